@@ -1,4 +1,4 @@
-import type { LibraryKind } from '#features/admin/library/library-kind.ts';
+import type { LibraryKind } from '#features/admin/library/find-uses.server.ts';
 import { type ContentKind, type FormKind, isWritten } from '#features/publishing/content-kind.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';

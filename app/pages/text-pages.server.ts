@@ -3,8 +3,7 @@ import { namePicturesHost } from '#content/pages/privacy.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { getImagesOrigin } from '#features/images/place/image-place.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
-import type { PageTexts } from '#features/settings/page-texts.ts';
-import { listStaticPages } from '#features/settings/static-pages.ts';
+import { listStaticPages, type PageTexts } from '#features/settings/page-texts.ts';
 import { describeVideoParts } from '#features/videos/embed/embedded-videos.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 

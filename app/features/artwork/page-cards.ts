@@ -1,7 +1,7 @@
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
+import { listStaticPages } from '#features/settings/page-texts.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
-import { listStaticPages } from '#features/settings/static-pages.ts';
 import type { ShareCard } from './share-card-svg.server.ts';
 
 export function findPageCard(path: string, snapshot: SiteSnapshot): ShareCard | undefined {

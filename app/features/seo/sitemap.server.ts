@@ -3,8 +3,7 @@ import { CATEGORIES } from '#features/publishing/category.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { countPublicItems, findLastUpdate, listPublicItems } from '#features/publishing/public-content.server.ts';
-import type { PageTexts } from '#features/settings/page-texts.ts';
-import { listStaticPages } from '#features/settings/static-pages.ts';
+import { listStaticPages, type PageTexts } from '#features/settings/page-texts.ts';
 import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { escapeXml, XML_START } from './xml.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { RowStatus } from '#features/admin/lists/content-row.tsx';
 import { DeleteButton } from '#features/admin/lists/delete-button.tsx';
 import type { ListRow } from '#features/admin/lists/list-content.server.ts';
-import { RowStatus } from '#features/admin/lists/row-status.tsx';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import type { KindSummary } from '#features/publishing/content-kind.ts';

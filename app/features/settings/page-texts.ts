@@ -1,5 +1,6 @@
 import { follow } from '#content/pages/follow.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
+import { STATIC_PAGES, type StaticPage } from '#content/static-pages.ts';
 import { fillInAll } from './fill-in.ts';
 import { type AboutTexts, about } from './parts/about.ts';
 import { type ContactTexts, contact } from './parts/contact.ts';
@@ -7,7 +8,7 @@ import { type HomeTexts, home } from './parts/home.ts';
 import { privacy, terms } from './parts/legal.ts';
 import { type ServicesPageTexts, servicesPage } from './parts/services-page.ts';
 import type { SettingsKind } from './parts/settings-kind.ts';
-import type { Service } from './service.ts';
+import { type Service, servicePath } from './service.ts';
 import { readSettings, type Site, type StoredSettings } from './site.ts';
 
 /** Texts with their placeholders filled in, except HTML. */
@@ -42,4 +43,24 @@ export function createPageTexts(stored: StoredSettings, visible: readonly Servic
 function fillInTexts<Values>(values: Values, site: Site): Values {
   const { content, ...texts } = values as Values & { content?: string }; // prose has one name everywhere
   return { ...fillInAll(texts, site), ...(content !== undefined && { content }) } as Values;
+}
+
+/** Lists the static pages with the owner's titles and texts, and each service after `/services`. */
+export function listStaticPages({ privacy, terms, services }: Pick<PageTexts, 'privacy' | 'terms' | 'services'>): StaticPage[] {
+  const written = new Map([
+    ['/privacy', privacy],
+    ['/terms', terms],
+  ]);
+  const ofServices = services.services.map(({ slug, title }) => ({ path: servicePath(slug), title, group: 'services' as const }));
+  return STATIC_PAGES.flatMap((page): StaticPage[] => {
+    const text = written.get(page.path);
+    if (text) return [{ ...page, title: text.title, text }];
+    return page.path === '/services' ? [page, ...ofServices] : [page];
+  });
+}
+
+export function listPageLinks(group: StaticPage['group'], texts: PageTexts): { title: string; href: string }[] {
+  return listStaticPages(texts)
+    .filter((page) => page.group === group)
+    .map(({ title, path }) => ({ title, href: path }));
 }

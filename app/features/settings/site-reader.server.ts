@@ -3,8 +3,8 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import type { ChangedRow, FieldValues } from '#features/publishing/content-kind.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
 import { parseFields } from './parts/settings-kind.ts';
+import { getServiceFields, type Service, toService } from './service.ts';
 import { createSite, NEVER_CHANGED, type Site, type StoredSettings } from './site.ts';
-import { listVisible, readServices, type StoredService, toStoredService } from './stored-services.server.ts';
 
 export interface SiteSnapshot {
   site: Site;
@@ -122,4 +122,34 @@ async function readStored(db: Db): Promise<Stored> {
 
 function findLast(dates: readonly string[]): string {
   return dates.reduce((last, date) => (date > last ? date : last), NEVER_CHANGED);
+}
+
+interface StoredService {
+  service: Service;
+  isActive: boolean;
+  isDraft: boolean;
+  /** ISO 8601: from when readers see it. */
+  publishedAt: string;
+  /** ISO 8601: last public change, or `publishedAt` if that is later. */
+  updatedAt: string;
+}
+
+async function readServices(db: Db): Promise<StoredService[]> {
+  const rows = await db
+    .selectFrom('services')
+    .select(['id', 'fields', 'isActive', 'isDraft', 'publishedAt', 'updatedAt'])
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(toStoredService);
+}
+
+function toStoredService({ id, fields, ...state }: { id: string; fields: string } & Omit<StoredService, 'service'>): StoredService {
+  return { service: toService(id, getServiceFields(id, parseFields(fields))), ...state };
+}
+
+function listVisible(stored: readonly StoredService[], now: Date): Service[] {
+  const today = now.toISOString();
+  return stored.filter(({ isActive, isDraft, publishedAt }) => isActive && !isDraft && publishedAt <= today).map(({ service }) => service);
 }

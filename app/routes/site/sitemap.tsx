@@ -4,7 +4,7 @@ import { contentKinds } from '#app/kinds.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { listPageLinks } from '#features/settings/static-pages.ts';
+import { listPageLinks } from '#features/settings/page-texts.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { LinkSection } from '#features/site/link-section.tsx';
 import { Pagination } from '#features/site/pagination.tsx';

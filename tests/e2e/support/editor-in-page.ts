@@ -1,10 +1,9 @@
 import { Editor } from '@tiptap/core';
 import { extensions } from '#features/editor/body/visual/extensions.ts';
 import { cleanPaste } from '#features/editor/body/visual/paste/clean-paste.ts';
-import { describeLosses } from '#features/editor/body/visual/paste/paste-losses.ts';
+import { describeLosses } from '#features/editor/body/visual/paste/paste-losses.tsx';
 import { readHtml, rewriteHtml } from '#features/editor/body/visual/read-html.ts';
-import { findRemovedHtml } from '#features/editor/body/visual/removed-html.ts';
-import { findUnsupportedHtml } from '#features/editor/body/visual/unsupported-html.ts';
+import { findRemovedHtml, findUnsupportedHtml } from '#features/editor/body/visual/unsupported-html.ts';
 import { writeDocument } from '#features/editor/body/visual/write-html.ts';
 
 /** The visual editor's own functions, for tests that run them in a page without the admin around it. */

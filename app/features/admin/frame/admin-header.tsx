@@ -1,5 +1,7 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
+import { messages } from '#features/accounts/messages.ts';
+import { useToast } from '#ui/toast.tsx';
 
 interface Destination {
   path: string;
@@ -71,4 +73,14 @@ function AdminMenu({ email, menu }: Omit<AdminHeaderProps, 'tabs'>) {
       </ul>
     </nav>
   );
+}
+
+export function SignedInNotice({ isJustSignedIn }: { isJustSignedIn: boolean }) {
+  const showToast = useToast();
+  const isDue = useRef(isJustSignedIn);
+  useEffect(() => {
+    if (isDue.current) showToast('success', messages.signedIn, { about: 'sign-in' });
+    isDue.current = false;
+  }, [showToast]);
+  return null;
 }

@@ -3,9 +3,8 @@ import { restoreImage } from '#features/images/image-trash.server.ts';
 import { describeImage } from '#features/images/images.server.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import { lookForImages } from '#features/publishing/revisions/revisions.server.ts';
-import { findUses } from './find-uses.server.ts';
+import { findUses, type LibraryKind } from './find-uses.server.ts';
 import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './library.ts';
-import type { LibraryKind } from './library-kind.ts';
 import { type LibraryServices, swapImages } from './swap-images.server.ts';
 
 /** Throws `unavailable` if the store does not answer. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import type { ContentKind, FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { type ImageUse, type LibraryImage, MAX_USES, type UsePlace } from './library.ts';
-import { kindOfUse, type LibraryKind } from './library-kind.ts';
 
 type Uses = Pick<LibraryImage, 'uses' | 'useCount'>;
 
@@ -95,3 +95,11 @@ function toUse(
     state: isInTrash ? 'trash' : item?.isDraft ? 'draft' : 'stored',
   };
 }
+
+export interface LibraryKind
+  extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasDrafts' | 'ownedImage'>,
+    Pick<FormKind, 'isSingle'> {
+  form: Pick<FormKind['form'], 'columns'> | null;
+}
+
+export const kindOfUse = sql<string>`case kind when 'site' then item_id else kind end`;

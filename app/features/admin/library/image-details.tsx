@@ -9,7 +9,7 @@ import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
 import type { LibraryImage } from './library.ts';
 import { describeFile, getTrashPath, TrashNote, Uses } from './library-grid.tsx';
 import { sendUpload } from './send-upload.ts';
-import { useLibraryChange } from './use-library-change.ts';
+import { useLibraryChange } from './use-library.ts';
 import { explainUses } from './use-words.ts';
 
 interface ImageDetailsProps {

@@ -3,8 +3,7 @@ import { Form, useRevalidator } from 'react-router';
 import { ImageDetails } from './image-details.tsx';
 import { type LibraryImage, type LibraryQuery, MAX_AT_ONCE, type LibraryPage as Page } from './library.ts';
 import { LibraryGrid } from './library-grid.tsx';
-import { useLibrary } from './use-library.ts';
-import { useLibraryChange } from './use-library-change.ts';
+import { useLibrary, useLibraryChange } from './use-library.ts';
 import { explainUses } from './use-words.ts';
 
 const SHOW: Record<LibraryQuery['show'], string> = { all: 'All', unused: 'Not used', trash: 'Trash' };

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useCallback, useRef, useState } from 'react';
 import { usePart } from '#ui/use-part.ts';
 import type { ImagePicker } from './image-picker.tsx';
-import { ImagePickerContext, type PickImage } from './picker-context.ts';
+import type { UploadedImage } from './upload.ts';
 
 type Picked = Awaited<ReturnType<PickImage>>;
 type Picker = (props: ComponentProps<typeof ImagePicker>) => ReactNode;
@@ -32,3 +32,9 @@ export function LibraryPicker({ children }: { children: ReactNode }) {
     </ImagePickerContext>
   );
 }
+
+/** Lets the author choose a stored image; undefined when they do not. */
+export type PickImage = () => Promise<(UploadedImage & { alt: string | null }) | undefined>;
+
+/** How a stored image is chosen, where there is a library to choose from. */
+export const ImagePickerContext = createContext<PickImage | undefined>(undefined);

@@ -4,9 +4,8 @@ import type { ContentTable } from '#db/schema.ts';
 import { listImages } from '#features/images/library/list-images.server.ts';
 import { INDEXED_TABLE } from '#features/publishing/search-index.server.ts';
 import { foldText } from '#platform/text/fold.ts';
-import { findUses } from './find-uses.server.ts';
+import { findUses, type LibraryKind } from './find-uses.server.ts';
 import type { LibraryPage, LibraryQuery } from './library.ts';
-import type { LibraryKind } from './library-kind.ts';
 
 const PER_PAGE = 100;
 

@@ -10,9 +10,8 @@ import { getUpdateDate } from '#features/publishing/dates.ts';
 import { listImageIds, lookForImages, packFields, readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { findUses } from './find-uses.server.ts';
+import { findUses, kindOfUse, type LibraryKind } from './find-uses.server.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
-import { kindOfUse, type LibraryKind } from './library-kind.ts';
 
 export interface LibraryServices {
   db: Db;

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from '#platform/forms/zod.ts';
-import { getJson } from '#platform/http/send-json.ts';
+import { getJson, sendJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
 import { getCause } from '../requests/refusal.ts';
-import { type LibraryImage, type LibraryPage, type LibraryQuery, toSearchParams } from './library.ts';
+import {
+  type LibraryChange,
+  type LibraryImage,
+  type LibraryOutcome,
+  type LibraryPage,
+  type LibraryQuery,
+  toSearchParams,
+} from './library.ts';
 
 const pageSchema = z.object({ ok: z.literal(true), images: z.array(z.unknown()), hasMore: z.boolean() });
 
@@ -48,3 +55,25 @@ export function useLibrary(query: Omit<LibraryQuery, 'before'>, first?: LibraryP
       setMore((current) => current && { ...current, images: current.images.flatMap((image) => change(image) ?? []) }),
   };
 }
+
+const outcomeSchema = z.object({ ok: z.literal(true) }).loose();
+
+/** Undefined after it has shown what failed. */
+export function useLibraryChange(): (change: LibraryChange) => Promise<LibraryOutcome | undefined> {
+  const sendWithReauth = useReauthenticatedFetch();
+  const showToast = useToast();
+  return async (change) => {
+    const result = await sendWithReauth(() => sendJson('/admin/images/change', change));
+    const body = outcomeSchema.safeParse(result.body);
+    if (body.success) return body.data as unknown as LibraryOutcome; // our own endpoint's, of its own type
+    showToast('error', FAILURES[change.action], { about: `library ${change.action}`, cause: getCause(result) });
+    return undefined;
+  };
+}
+
+const FAILURES: Record<LibraryChange['action'], string> = {
+  describe: 'Failed to save the description',
+  remove: 'Failed to remove the images',
+  restore: 'Failed to restore the images',
+  swap: 'Failed to replace the image',
+};

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
-import type { KindSummary } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/dates.ts';
+import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
+import { formatDateTime, formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { sendJson } from '#platform/http/send-json.ts';
+import { useDismissErrors, useToast } from '#ui/toast.tsx';
+import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
+import { getCause } from '../requests/refusal.ts';
 import { DeleteButton } from './delete-button.tsx';
 import type { ListRow } from './list-content.server.ts';
-import { RowStatus } from './row-status.tsx';
-import { VisibilityButton } from './visibility-button.tsx';
 
 /** `search` is the query that the form keeps; `actions` are those of the kind alone. */
 export function ContentRow({ kind, item, search, actions }: { kind: KindSummary; item: ListRow; search: string; actions: ReactNode }) {
@@ -63,5 +65,46 @@ export function ContentRow({ kind, item, search, actions }: { kind: KindSummary;
         <DeleteButton kind={kind} item={item} />
       </div>
     </li>
+  );
+}
+
+export function RowStatus({ item: { status, publishedAt, isChanged, isHidden } }: { item: ListRow }) {
+  const { timeZone } = useSite();
+  if (status === null && !isHidden) return null;
+  return (
+    <span className="row-status">
+      {status === 'draft' && <span className="badge badge-status">Draft</span>}
+      {status === 'scheduled' && publishedAt && (
+        <span className="badge badge-status badge-scheduled">Scheduled for {formatDateTime(publishedAt, timeZone)}</span>
+      )}
+      {status === 'published' && !isHidden && <span className="badge badge-status badge-published">Published</span>}
+      {isChanged && <span className="badge badge-status badge-changed">Changed</span>}
+      {isHidden && <span className="badge badge-quiet">Hidden</span>}
+    </span>
+  );
+}
+
+function VisibilityButton({ kind, item }: { kind: KindSummary; item: ContentListItem }) {
+  const { id, title, isHidden } = item;
+  const [isBusy, setIsBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+  const dismissErrors = useDismissErrors();
+  const sendWithReauth = useReauthenticatedFetch();
+  async function toggle() {
+    const about = `visibility ${kind.name} ${id}`;
+    setIsBusy(true);
+    const result = await sendWithReauth(() => sendJson(`/admin/save/${kind.name}/${encodeURIComponent(id)}`, { isActive: isHidden }));
+    setIsBusy(false);
+    if (result.status !== 200)
+      showToast('error', `Failed to ${isHidden ? 'show' : 'hide'} ${kind.name}`, { about, cause: getCause(result) });
+    else dismissErrors(about);
+    await revalidate();
+  }
+  return (
+    <button type="button" className="tool" disabled={isBusy} aria-busy={isBusy} onClick={toggle}>
+      {isHidden ? 'Show' : 'Hide'}
+      <span className="visually-hidden"> {title}</span>
+    </button>
   );
 }

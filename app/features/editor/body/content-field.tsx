@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePart } from '#ui/use-part.ts';
+import { ViewButton } from '../preview/page-frame.tsx';
 import type { PreviewedForm } from '../preview/use-preview.ts';
-import { ViewButton } from '../preview/view-button.tsx';
 import { SourceUploads } from '../upload/source-uploads.tsx';
-import type { EditorHandle, VisualHandle } from './editor-handle.ts';
 import { FormattingGuide } from './formatting-guide.tsx';
 import { SourceEditor } from './source-editor.tsx';
-import { SourceNotices } from './source-notices.tsx';
-import { TemplateButton } from './template-button.tsx';
-import { useEditorView } from './use-editor-view.ts';
-import { useFocusMode } from './use-focus-mode.ts';
+import { type EditorHandle, TemplateButton } from './template-button.tsx';
+import { useEditorView, useFocusMode } from './use-editor-view.ts';
+import type { VisualHandle } from './visual/visual-editor.tsx';
 
 interface ContentFieldProps {
   id: string;
@@ -126,4 +124,45 @@ function useFocusOnView(id: string, view: string): (change: () => void) => void 
     isWanted.current = true;
     change();
   };
+}
+
+const DELAY_MS = 500;
+
+function SourceNotices({
+  html,
+  unsupported,
+  findRemoved,
+  onEditAnyway,
+}: {
+  html: string;
+  unsupported: readonly string[];
+  findRemoved: (html: string) => string[];
+  onEditAnyway: (() => void) | undefined;
+}) {
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const timer = setTimeout(() => setRemoved(findRemoved(html)), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [html, findRemoved]);
+  return (
+    <div className="source-notices">
+      {unsupported.length > 0 && onEditAnyway && (
+        <div className="notice" role="status">
+          <p>
+            The visual editor would simplify <strong>{unsupported.join(', ')}</strong>. The HTML view keeps everything as it is.
+          </p>
+          <p className="button-row">
+            <button type="button" className="button button-quiet" onClick={onEditAnyway}>
+              Edit anyway
+            </button>
+          </p>
+        </div>
+      )}
+      {removed.length > 0 && (
+        <p className="notice" role="status">
+          On saving: {removed.join(', ')}.
+        </p>
+      )}
+    </div>
+  );
 }

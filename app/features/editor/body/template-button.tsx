@@ -1,6 +1,11 @@
 import { type RefObject, useState } from 'react';
-import type { EditorHandle } from './editor-handle.ts';
 import { TEMPLATE } from './template.ts';
+
+/** Lets a button outside the editor change its text, in either view, in one step of undo. */
+export interface EditorHandle {
+  replace(html: string): void;
+  insert(html: string): void;
+}
 
 /** Fills the text with a sample; asks first if there is text already. */
 export function TemplateButton({ hasText, editor }: { hasText: boolean; editor: RefObject<EditorHandle | null> }) {

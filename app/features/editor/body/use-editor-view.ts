@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import type { VisualHandle } from './editor-handle.ts';
+import type { VisualHandle } from './visual/visual-editor.tsx';
 
 interface EditorViewOptions {
   value: string;
@@ -76,4 +76,22 @@ export function useEditorView({ value, visual, onChange }: EditorViewOptions) {
       return isDone;
     },
   };
+}
+
+/** Escape ends focus mode and does not close the form then. */
+export function useFocusMode(field: RefObject<HTMLElement | null>) {
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    if (!isFocused) return;
+    const end = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      const isElsewhere = event.target instanceof Element && event.target.closest('dialog') !== field.current?.closest('dialog');
+      if (isElsewhere) return;
+      event.preventDefault();
+      setIsFocused(false);
+    };
+    document.addEventListener('keydown', end);
+    return () => document.removeEventListener('keydown', end);
+  }, [isFocused, field]);
+  return [isFocused, setIsFocused] as const;
 }

@@ -1,7 +1,6 @@
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
-import { KeptNotice } from '../recovery/kept-words.tsx';
-import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
+import { KeptNotice, RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import type { useContentForm } from './use-content-form.ts';
 

@@ -7,8 +7,8 @@ import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '..
 import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
 import type { Offer } from '../recovery/offers.ts';
 import { type Recovery, useRecovery } from '../recovery/use-recovery.ts';
+import { useAutomaticSave } from '../save/automatic-save.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
-import { useAutomaticSave } from '../save/use-automatic-save.ts';
 import { type NotSaved, useSave } from '../save/use-save.ts';
 import { useUploads } from '../upload/uploads.tsx';
 import { parseContentForm } from './form-fields.ts';

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useContext, useRef, useState } from 'react';
-import { ImagePickerContext } from '#features/admin/library/picker-context.ts';
+import { ImagePickerContext } from '#features/admin/library/library-picker.tsx';
 import type { Upload } from '#features/admin/library/upload.ts';
 import { isPlaceholder } from '#features/html/image-placeholder.ts';
 import { ACCEPTED_IMAGES } from '#features/images/image.ts';

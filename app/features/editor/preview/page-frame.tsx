@@ -88,3 +88,21 @@ function toPreviewDocument(page: string, theme = ''): string {
   preview.documentElement.className ||= theme;
   return `<!doctype html>${preview.documentElement.outerHTML}`;
 }
+
+export function ViewButton({
+  isPressed,
+  isDisabled = false,
+  onClick,
+  children,
+}: {
+  isPressed: boolean;
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: string;
+}) {
+  return (
+    <button type="button" className="tool" aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame, ViewButton } from './page-frame.tsx';
 import { type PreviewedForm, usePreview } from './use-preview.ts';
-import { ViewButton } from './view-button.tsx';
 
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 type Screen = keyof typeof WIDTHS;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Difference } from './difference.tsx';
 import type { Offer } from './offers.ts';
+import type { Kept } from './recovery.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -38,5 +39,27 @@ export function RecoveryNotice({
       </p>
       {isShown && <Difference before={fields} after={changes.fields} beforeName="In the form" afterName="Unsaved" labels={labels} />}
     </div>
+  );
+}
+
+export function getKeptWords({ onDevice, onSite }: Kept): string {
+  if (onDevice) return onSite ? 'Kept on this device and on the site' : 'Kept on this device';
+  return onSite ? 'Kept on the site' : 'Not kept yet';
+}
+
+const FAULTS = {
+  full: 'This device has no room left to keep your text',
+  forbidden: 'This browser does not let this site keep your text on this device',
+};
+
+export function KeptNotice({ kept: { fault, isSiteTaking } }: { kept: Kept }) {
+  if (!fault) return null;
+  return (
+    <p className="notice notice-error" role="alert">
+      {FAULTS[fault]}
+      {isSiteTaking
+        ? '. The site keeps it instead, some seconds behind what you type.'
+        : ', and the site does not hold it either: save soon.'}
+    </p>
   );
 }

@@ -5,7 +5,6 @@ import { deviceStore } from './copies/device-store.ts';
 import { getRecoveryKey } from './copies/unsaved-changes.ts';
 import { findOffers, type Offer } from './offers.ts';
 import { createRecovery, isDifferent, type Kept, type OfferedText, type SavedVersion } from './recovery.ts';
-import { listOpenRecoveryIds, lockRecovery } from './recovery-lock.ts';
 import { RecoveryUserContext } from './recovery-user.ts';
 
 /** A write may take this long before the form says that the device does not hold it. */
@@ -133,4 +132,21 @@ export type Recovery = ReturnType<typeof useRecovery>;
 function toShown(before: Kept, now: Kept): Kept {
   const isSame = before.onDevice === now.onDevice && before.onSite === now.onSite && before.fault === now.fault;
   return isSame && before.isSiteTaking === now.isSiteTaking ? before : now;
+}
+
+const PREFIX = 'byline.unsaved-changes.';
+
+/** Marks a form as open until the page is gone, so that other tabs leave its changes alone. Returns how to unlock. */
+function lockRecovery(id: string): () => void {
+  let unlock = () => {};
+  const closed = new Promise<void>((resolve) => {
+    unlock = resolve;
+  });
+  void navigator.locks?.request(PREFIX + id, () => closed)?.catch(() => undefined);
+  return unlock;
+}
+
+async function listOpenRecoveryIds(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
 }

@@ -4,8 +4,7 @@ import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Difference } from '../recovery/difference.tsx';
-import type { RevisionSummary } from './revision-response.ts';
-import { useRevisions } from './use-revisions.ts';
+import { type RevisionSummary, useRevisions } from './use-revisions.ts';
 
 export interface HistoryProps {
   kind: string;

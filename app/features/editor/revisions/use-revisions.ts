@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import type { z } from '#platform/forms/zod.ts';
+import { z } from '#platform/forms/zod.ts';
 import { getJson } from '#platform/http/send-json.ts';
-import { type RevisionSummary, revisionListSchema, revisionSchema } from './revision-response.ts';
 
 const NOT_READ = 'The history cannot be read right now.';
 
@@ -51,3 +50,19 @@ export function useRevisions(path: string) {
 
   return { revisions, hasMore, problem, texts, readText, readMore: () => void readList(revisions ?? []) };
 }
+
+const summarySchema = z.object({
+  number: z.number(),
+  savedAt: z.string(),
+  savedBy: z.string().nullable(),
+  isPublished: z.boolean(),
+});
+
+export type RevisionSummary = z.output<typeof summarySchema>;
+
+const revisionListSchema = z.object({ ok: z.literal(true), revisions: z.array(summarySchema), hasMore: z.boolean() });
+
+const revisionSchema = z.object({
+  ok: z.literal(true),
+  revision: summarySchema.extend({ fields: z.record(z.string(), z.string()) }),
+});

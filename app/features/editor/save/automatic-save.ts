@@ -1,4 +1,5 @@
-import type { Readiness } from '#features/admin/status/site-status.ts';
+import { useEffect, useRef, useState } from 'react';
+import { getStopReason, type Readiness, useSiteStatus } from '#features/admin/status/site-status.ts';
 import { createRetry } from '#platform/concurrency/retry.ts';
 
 /** Delays before each attempt; the last one repeats. */
@@ -67,4 +68,34 @@ export function createAutomaticSave({ check, save, onChange, random = Math.rando
       state = 'off';
     },
   };
+}
+
+export function useAutomaticSave(save: () => Promise<void>) {
+  const { status, reach, check } = useSiteStatus();
+  const [state, setState] = useState<AutomaticSaveState>('off');
+  const latest = useRef({ save, check });
+  useEffect(() => {
+    latest.current = { save, check };
+  });
+  const automatic = useRef<ReturnType<typeof createAutomaticSave>>(undefined);
+  automatic.current ??= createAutomaticSave({
+    save: () => latest.current.save(),
+    check: () => latest.current.check(),
+    onChange: setState,
+  });
+  const { refused, settled, hasten, stop } = automatic.current;
+
+  const isStopped = getStopReason(status, reach) !== undefined;
+  useEffect(() => {
+    if (!isStopped) hasten();
+  }, [isStopped, hasten]);
+  useEffect(() => {
+    window.addEventListener('online', hasten);
+    return () => {
+      window.removeEventListener('online', hasten);
+      stop();
+    };
+  }, [hasten, stop]);
+
+  return { state, refused, settled };
 }

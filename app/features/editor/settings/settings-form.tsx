@@ -1,16 +1,22 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
 import { namePicturesHost, privacy } from '#content/pages/privacy.ts';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { getCause } from '#features/admin/requests/refusal.ts';
 import { fillIn, fillInAll, PLACEHOLDERS } from '#features/settings/fill-in.ts';
 import { looks } from '#features/settings/parts/looks.ts';
 import type { FieldGroup, SettingField, SettingsKind } from '#features/settings/parts/settings-kind.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { sendJson } from '#platform/http/send-json.ts';
 import { HEADER_UP } from '#ui/breakpoints.ts';
+import { useToast } from '#ui/toast.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
+import type { UndoableSave } from '../form/use-content-form.ts';
+import { ViewButton } from '../preview/page-frame.tsx';
 import { Preview } from '../preview/preview.tsx';
-import { ViewButton } from '../preview/view-button.tsx';
+import { saveResponseSchema } from '../save/save-response.ts';
 import { LooksField } from './looks/looks-field.tsx';
 import { SettingsField } from './settings-field.tsx';
-import { useUndo } from './use-undo.ts';
 
 interface SettingsFormProps extends OpenedForm {
   kind: SettingsKind;
@@ -172,4 +178,29 @@ function OwnWords({ imagesHost }: { imagesHost: string | null }) {
       ))}
     </ul>
   );
+}
+
+/** Saves the earlier fields again, unless they have been changed since. */
+function useUndo({ name, noun }: SettingsKind) {
+  const showToast = useToast();
+  const sendWithReauth = useReauthenticatedFetch();
+  const { revalidate } = useRevalidator();
+
+  async function undo({ before, after, take }: UndoableSave) {
+    const body = { ...before.fields, intent: 'publish', version: String(after.version), saveId: crypto.randomUUID() };
+    const result = await sendWithReauth(() => sendJson(`/admin/save/${name}/${name}`, body));
+    const parsed = saveResponseSchema.safeParse(result.body);
+    if (!parsed.success || !parsed.data.ok) {
+      const isChanged = parsed.success && 'theirs' in parsed.data;
+      return showToast('error', `${noun}: the save is not undone`, {
+        about: `undo ${name}`,
+        cause: isChanged ? 'It has been changed since. Its history has what was there before.' : getCause(result),
+      });
+    }
+    take(parsed.data.item);
+    showToast('success', `${noun}: the save is undone`, { about: `undo ${name}`, cause: 'The site is as it was before.' });
+    await revalidate();
+  }
+
+  return (saved: UndoableSave) => ({ label: 'Undo', act: () => void undo(saved) });
 }

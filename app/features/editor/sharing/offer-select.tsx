@@ -1,6 +1,6 @@
 import { Field } from '#ui/field.tsx';
 import type { FieldsProps } from '../form/content-form.tsx';
-import { useTitles } from './use-titles.ts';
+import { useTitles } from './title-search.ts';
 
 const SOLUTION = 'solution/';
 const SERVICE = 'service/';

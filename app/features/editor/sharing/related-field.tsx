@@ -4,8 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import type { FieldsProps } from '../form/content-form.tsx';
 import { MAX_RELATED, splitRelated } from './sharing-fields.ts';
-import type { FoundTitle } from './title-search.ts';
-import { useTitles } from './use-titles.ts';
+import { type FoundTitle, useTitles } from './title-search.ts';
 
 export function RelatedField({ formId, fields, errors, write, isArticle }: FieldsProps & { isArticle: boolean }) {
   const { id: ownId } = useParams();

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { KeptUpload, UploadKeeper, UploadResult } from '#features/admin/library/upload.ts';
-import { CANCELLED, createUploadQueue, NOT_KEPT } from './upload-queue.ts';
-import { waitForUploads } from './wait-for-uploads.ts';
+import { CANCELLED, createUploadQueue, NOT_KEPT, waitForUploads } from './upload-queue.ts';
 
 const IMAGE = { url: '/images/abcdefghijkmnpqr-64x48-aa3311.png', width: 64, height: 48 };
 const UNREACHABLE: UploadResult = { outcome: 'failed', message: 'Failed to upload image: the site cannot be reached', isPassing: true };

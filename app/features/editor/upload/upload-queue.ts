@@ -1,5 +1,6 @@
 import type { QueueOptions, Upload, UploadSource } from '#features/admin/library/upload.ts';
-import { listPlaceholders, toPlaceholder } from '#features/html/image-placeholder.ts';
+import { fillPlaceholders, listPlaceholders, toPlaceholder } from '#features/html/image-placeholder.ts';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
@@ -131,4 +132,43 @@ export function isActive({ state }: Pick<Upload, 'state'>): boolean {
 /** Sixty random bits; `randomUUID` needs https. */
 function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => 'abcdefghijkmnpqrstuvwxyz23456789'[byte % 32]).join('');
+}
+
+interface WaitOptions {
+  read: () => FieldValues;
+  write: (changes: FieldValues) => void;
+  onWait: (names: string) => void;
+}
+
+/** Waits until the images of the fields are stored and inserted; returns those that are not. */
+export async function waitForUploads(queue: UploadQueue, { read, write, onWait }: WaitOptions): Promise<Upload[]> {
+  const getUploads = () => queue.listIn(Object.values(read()));
+  for (const { id, state, isPassing } of await getUploads()) if (state === 'failed' && isPassing) queue.retry(id);
+  for (;;) {
+    const uploads = await getUploads();
+    const active = uploads.filter(isActive);
+    if (active.length === 0) {
+      fill(queue, { read, write });
+      return uploads.filter(({ state }) => state !== 'stored');
+    }
+    onWait(active.map(({ name }) => name).join(', '));
+    await nextChange(queue);
+  }
+}
+
+function fill(queue: UploadQueue, { read, write }: Pick<WaitOptions, 'read' | 'write'>) {
+  const filled = Object.entries(read()).flatMap(([name, value]) => {
+    const text = fillPlaceholders(value, (id) => queue.get(id)?.image);
+    return text === value ? [] : [[name, text]];
+  });
+  if (filled.length > 0) write(Object.fromEntries(filled));
+}
+
+function nextChange(queue: UploadQueue): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = queue.subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
 }

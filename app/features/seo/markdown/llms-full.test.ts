@@ -4,7 +4,7 @@ import { about as aboutFile } from '#content/pages/about.ts';
 import { services } from '#content/pages/services.ts';
 import { terms } from '#content/pages/terms.ts';
 import { fillInAll } from '#features/settings/fill-in.ts';
-import { listStaticPages } from '#features/settings/static-pages.ts';
+import { listStaticPages } from '#features/settings/page-texts.ts';
 import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { writeLlmsFull } from './llms-full.server.ts';

@@ -4,8 +4,8 @@ import { type ContentKind, hasPages, type PageKind } from '#features/publishing/
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { fillIn } from '#features/settings/fill-in.ts';
+import { listStaticPages } from '#features/settings/page-texts.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
-import { listStaticPages } from '#features/settings/static-pages.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import type { PublishedSite } from '../graph/json-ld.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';

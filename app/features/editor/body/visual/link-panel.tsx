@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { toHref } from './link.ts';
-import { PanelFrame } from './panel-frame.tsx';
 
 /** Without selected text the URL itself is inserted. */
 export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
@@ -64,5 +63,36 @@ export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => vo
         </button>
       </p>
     </PanelFrame>
+  );
+}
+
+/** A small form inside the form: Enter applies it, Escape closes it, and neither event reaches the form around it. */
+function PanelFrame({
+  name,
+  onApply,
+  onCancel,
+  children,
+}: {
+  name: string;
+  onApply: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}) {
+  const element = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => element.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
+
+  function handleKey(event: KeyboardEvent) {
+    const isField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+    if (event.key === 'Escape') onCancel();
+    else if (event.key === 'Enter' && isField) onApply();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <fieldset ref={element} className="editor-panel" aria-label={name} onKeyDown={handleKey}>
+      {children}
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import type { EditorOptions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { VisualHandle } from '../editor-handle.ts';
+import type { EditorHandle } from '../template-button.tsx';
 import { extensions } from './extensions.ts';
 import { useFilledFigures } from './figure/fill-figures.ts';
 import { useImageFiles } from './figure/use-image-files.tsx';
@@ -9,16 +9,19 @@ import { FindBar } from './find/find-bar.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { TextFacts } from './outline/text-facts.tsx';
 import { cleanPaste } from './paste/clean-paste.ts';
-import { describeLosses } from './paste/paste-losses.ts';
-import { PasteNotice } from './paste/paste-notice.tsx';
+import { describeLosses, PasteNotice } from './paste/paste-losses.tsx';
 import { readHtml } from './read-html.ts';
 import { SlashMenu } from './slash/slash-menu.tsx';
 import { createTextHistory, toSeparateUndoStep } from './text-history.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { Panel } from './tools/tool.tsx';
 
-export { findRemovedHtml } from './removed-html.ts';
-export { findUnsupportedHtml } from './unsupported-html.ts';
+export interface VisualHandle extends EditorHandle {
+  undo(): boolean;
+  redo(): boolean;
+}
+
+export { findRemovedHtml, findUnsupportedHtml } from './unsupported-html.ts';
 
 interface VisualEditorProps {
   id: string;

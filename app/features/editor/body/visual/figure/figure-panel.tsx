@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
-import { ImagePickerContext } from '#features/admin/library/picker-context.ts';
+import { ImagePickerContext } from '#features/admin/library/library-picker.tsx';
 import { MAX_ALT } from '#features/images/image.ts';
 import { Field } from '#ui/field.tsx';
 import { ChooseFiles } from '../../../upload/choose-files.tsx';

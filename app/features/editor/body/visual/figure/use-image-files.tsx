@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { useContext, useRef } from 'react';
-import { ImagePickerContext } from '#features/admin/library/picker-context.ts';
+import { ImagePickerContext } from '#features/admin/library/library-picker.tsx';
 import { parseInert } from '#features/html/inert-html.ts';
 import { FileInput } from '../../../upload/choose-files.tsx';
 import { useUploads } from '../../../upload/uploads.tsx';

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
-import type { ReactNode } from 'react';
-import { OutlinePanel } from './outline-panel.tsx';
-import { useTextOutline } from './use-text-outline.ts';
-import { WordCount } from './word-count.tsx';
+import { TextSelection } from '@tiptap/pm/state';
+import { type ReactNode, useEffect, useState } from 'react';
+import { getReadTimeOfWords } from '#features/publishing/read-time.ts';
+import { countSelectedWords, countWords, listHeadings, type OutlineHeading } from './text-outline.ts';
 
 export function TextFacts({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { headings, ...count } = useTextOutline(editor);
@@ -13,4 +13,89 @@ export function TextFacts({ editor, children }: { editor: Editor; children: Reac
       <WordCount {...count} />
     </>
   );
+}
+
+function WordCount({ words, selectedWords }: { words: number; selectedWords: number }) {
+  return (
+    <p className="word-count">
+      {describe(words)} · {getReadTimeOfWords(words)} min read
+      {selectedWords > 0 && ` · ${describe(selectedWords)} selected`}
+    </p>
+  );
+}
+
+function describe(words: number): string {
+  return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`;
+}
+
+function OutlinePanel({ editor, headings }: { editor: Editor; headings: OutlineHeading[] }) {
+  if (headings.length === 0) return null;
+
+  /** The text may have moved a little since the headings were read. */
+  function goTo({ position }: OutlineHeading) {
+    const { doc, tr } = editor.state;
+    const place = doc.resolve(Math.min(position + 1, doc.content.size));
+    editor.view.dispatch(tr.setSelection(TextSelection.near(place)));
+    editor.view.focus();
+    const { node } = editor.view.domAtPos(editor.state.selection.from);
+    (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center' });
+  }
+
+  const top = Math.min(...headings.map(({ level }) => level));
+  return (
+    <details className="outline">
+      <summary>
+        Contents <span className="outline-count">({headings.length})</span>
+      </summary>
+      <nav aria-label="Contents of the text">
+        <ol>
+          {headings.map((heading) => (
+            <li key={heading.position} data-depth={heading.level - top}>
+              <button type="button" className="outline-heading" dir="auto" onClick={() => goTo(heading)}>
+                {heading.text}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  );
+}
+
+/** After the last key or selection change, so that typing waits for nothing. */
+const DELAY_MS = 300;
+
+interface TextOutline {
+  words: number;
+  selectedWords: number;
+  headings: OutlineHeading[];
+}
+
+function useTextOutline(editor: Editor): TextOutline {
+  const [outline, setOutline] = useState(() => read(editor));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setOutline((last) => keepSame(last, read(editor))), DELAY_MS);
+    };
+    editor.on('transaction', readSoon);
+    return () => {
+      clearTimeout(timer);
+      editor.off('transaction', readSoon);
+    };
+  }, [editor]);
+  return outline;
+}
+
+function read({ state: { doc, selection } }: Editor): TextOutline {
+  return {
+    words: countWords(doc),
+    selectedWords: countSelectedWords(doc, selection.from, selection.to),
+    headings: listHeadings(doc),
+  };
+}
+
+function keepSame(last: TextOutline, next: TextOutline): TextOutline {
+  return JSON.stringify(last) === JSON.stringify(next) ? last : next;
 }

@@ -1,6 +1,6 @@
 import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { parseInert } from '#features/html/inert-html.ts';
-import { type BringIn, type PasteLosses, removeUnkept } from './paste-losses.ts';
+import { type BringIn, type PasteLosses, removeUnkept } from './paste-losses.tsx';
 import { repairPastedLists } from './repair-lists.ts';
 
 /** Cleans clipboard HTML of Word, Google Docs and web pages; returns what could not be kept too. */
