@@ -1,110 +1,28 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RowsControl } from '#features/publishing/form-field.ts';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '#ui/icons.tsx';
-import { type DrawnFieldProps, FieldFoot, getLabel } from '../fields/field-foot.tsx';
-
-interface RowsFieldProps extends DrawnFieldProps {
-  rows: RowsControl;
-}
+import type { DrawnFieldProps } from '../fields/field-foot.tsx';
+import { GroupField } from './group-field.tsx';
 
 interface Row {
   key: number;
   texts: string[];
 }
 
-/** Edits a field that holds one item a line as rows. Empty rows are not in the field. */
-export function RowsField(props: RowsFieldProps) {
-  const { formId, name, field, fallback = '', fields, errors, write } = props;
-  const { parts, split = (line) => [line], join = ([line = '']) => line } = props.rows;
-  const { most = Number.POSITIVE_INFINITY, noun, isWrong, toName } = props.rows;
-  const { hint } = field;
-  const value = fields[name] ?? '';
+/** A field of one item a line, as rows to add, remove and move; rows that are still empty are not in the field. */
+export function RowsField({ rows: control, ...props }: DrawnFieldProps & { rows: RowsControl }) {
+  const { formId, name, fields, errors, write } = props;
+  const { parts, most = Number.POSITIVE_INFINITY, noun, isWrong, split = (line) => [line], toName } = control;
   const error = errors[name];
-  const id = `${formId}-${name}`;
-  const lastKey = useRef(0);
-  const list = useRef<HTMLOListElement>(null);
-  const focusNext = useRef<{ key?: number; selector: string }>(undefined);
-  const [told, setTold] = useState('');
-  const [shown, setShown] = useState(() => ({ text: value, rows: read(value) }));
-  if (shown.text !== value) setShown({ text: value, rows: read(value) }); // it came from elsewhere: the default, a revision
-  const { rows } = shown;
-  const titleId = useId();
-
-  function read(text: string): Row[] {
-    return text
+  const { rows, told, list, getName, move, remove, add, edit } = useRows(control, fields[name] ?? '', (text) => write({ [name]: text }));
+  const describe = (text: string) =>
+    text
       .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => ({ key: getKey(), texts: split(line) }));
-  }
-
-  function getKey() {
-    lastKey.current += 1;
-    return lastKey.current;
-  }
-
-  function toText(from: readonly Row[]) {
-    return from
-      .filter(({ texts }) => texts.some(Boolean))
-      .map(({ texts }) => join(texts))
-      .join('\n');
-  }
-
-  function change(next: Row[]) {
-    const text = toText(next);
-    setShown({ text, rows: next });
-    write({ [name]: text });
-  }
-
-  useLayoutEffect(() => {
-    const { key, selector } = focusNext.current ?? {};
-    focusNext.current = undefined;
-    const place = key === undefined ? list.current?.parentElement : list.current?.querySelector(`[data-row="${key}"]`);
-    if (selector) place?.querySelector<HTMLElement>(selector)?.focus();
-  });
-
-  const getName = ({ texts }: Row) => toName?.(join(texts)) ?? (texts.find(Boolean) || `empty ${noun}`);
-
-  function move(row: Row, step: -1 | 1) {
-    const from = rows.indexOf(row);
-    const to = from + step;
-    if (to < 0 || to >= rows.length) return;
-    focusNext.current = { key: row.key, selector: step < 0 ? '.rows-up' : '.rows-down' };
-    change(rows.toSpliced(from, 1).toSpliced(to, 0, row));
-    setTold(`${getName(row)}: ${to + 1} of ${rows.length}`);
-  }
-
-  function remove(row: Row) {
-    const at = rows.indexOf(row);
-    const next = rows[at + 1] ?? rows[at - 1];
-    focusNext.current = next ? { key: next.key, selector: '.rows-remove' } : { selector: '.rows-add' };
-    change(rows.filter((other) => other !== row));
-    setTold(`${getName(row)} removed`);
-  }
-
-  function add() {
-    const key = getKey();
-    focusNext.current = { key, selector: 'input' };
-    change([...rows, { key, texts: parts.map(() => '') }]);
-  }
-
-  function edit(row: Row, at: number, text: string) {
-    change(rows.map((other) => (other === row ? { ...row, texts: row.texts.with(at, text) } : other)));
-  }
+      .map((line) => toName?.(line) ?? split(line)[0])
+      .join(', ');
 
   return (
-    <fieldset
-      className="rows-field"
-      aria-labelledby={titleId}
-      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
-    >
-      <span className="field-label" id={titleId}>
-        {getLabel(field)}
-      </span>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <GroupField {...props} className="rows-field" error={error} describe={describe}>
       <ol ref={list} className="rows-list">
         {rows.map((row, at) => (
           <li key={row.key} data-row={row.key} className="rows-row">
@@ -122,38 +40,20 @@ export function RowsField(props: RowsFieldProps) {
                     placeholder={part.placeholder ?? part.label}
                     aria-label={`${part.label} of ${noun} ${at + 1}`}
                     aria-invalid={(error && (isWrong?.(row.texts) ?? true)) || undefined}
-                    aria-describedby={error && `${id}-error`}
+                    aria-describedby={error && `${formId}-${name}-error`}
                     value={row.texts[column] ?? ''}
                     onChange={(event) => edit(row, column, event.target.value)}
                   />
                 ))}
               </div>
             )}
-            <div className="rows-tools">
-              <button
-                type="button"
-                className="tool rows-up"
-                aria-disabled={at === 0}
-                aria-label={`Move ${getName(row)} up`}
-                onClick={() => move(row, -1)}
-              >
-                <ArrowUpIcon />
-              </button>
-              <button
-                type="button"
-                className="tool rows-down"
-                aria-disabled={at === rows.length - 1}
-                aria-label={`Move ${getName(row)} down`}
-                onClick={() => move(row, 1)}
-              >
-                <ArrowDownIcon />
-              </button>
-              {!toName && (
-                <button type="button" className="tool rows-remove" aria-label={`Remove ${getName(row)}`} onClick={() => remove(row)}>
-                  <CloseIcon />
-                </button>
-              )}
-            </div>
+            <RowTools
+              name={getName(row)}
+              isFirst={at === 0}
+              isLast={at === rows.length - 1}
+              onMove={(step) => move(row, step)}
+              onRemove={toName ? undefined : () => remove(row)}
+            />
           </li>
         ))}
       </ol>
@@ -172,23 +72,102 @@ export function RowsField(props: RowsFieldProps) {
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      <FieldFoot
-        field={field}
-        value={value}
-        fallback={fallback}
-        describe={(text) =>
-          text
-            .split('\n')
-            .map((line) => toName?.(line) ?? split(line)[0])
-            .join(', ')
-        }
-        onWrite={(text) => write({ [name]: text })}
-      />
-    </fieldset>
+    </GroupField>
   );
+}
+
+interface RowToolsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onRemove: (() => void) | undefined;
+}
+
+function RowTools({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
+  return (
+    <div className="rows-tools">
+      <button type="button" className="tool rows-up" aria-disabled={isFirst} aria-label={`Move ${name} up`} onClick={() => onMove(-1)}>
+        <ArrowUpIcon />
+      </button>
+      <button type="button" className="tool rows-down" aria-disabled={isLast} aria-label={`Move ${name} down`} onClick={() => onMove(1)}>
+        <ArrowDownIcon />
+      </button>
+      {onRemove && (
+        <button type="button" className="tool rows-remove" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The rows of a text; `told` says what a button has done, which also moves the focus. */
+function useRows(control: RowsControl, value: string, write: (text: string) => void) {
+  const { parts, noun, split = (line) => [line], join = ([line = '']) => line, toName } = control;
+  const lastKey = useRef(0);
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useRef<{ key?: number; selector: string }>(undefined);
+  const [told, setTold] = useState('');
+  const [shown, setShown] = useState(() => ({ text: value, rows: read(value) }));
+  if (shown.text !== value) setShown({ text: value, rows: read(value) }); // it came from elsewhere: the default, a revision
+  const { rows } = shown;
+
+  useLayoutEffect(() => {
+    const { key, selector } = focusNext.current ?? {};
+    focusNext.current = undefined;
+    const place = key === undefined ? list.current?.parentElement : list.current?.querySelector(`[data-row="${key}"]`);
+    if (selector) place?.querySelector<HTMLElement>(selector)?.focus();
+  });
+
+  function read(text: string): Row[] {
+    return text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => toRow(split(line)));
+  }
+
+  function toRow(texts: string[]): Row {
+    lastKey.current += 1;
+    return { key: lastKey.current, texts };
+  }
+
+  function change(next: Row[]) {
+    const filled = next.filter(({ texts }) => texts.some(Boolean));
+    const text = filled.map(({ texts }) => join(texts)).join('\n');
+    setShown({ text, rows: next });
+    write(text);
+  }
+
+  const getName = ({ texts }: Row) => toName?.(join(texts)) ?? (texts.find(Boolean) || `empty ${noun}`);
+
+  return {
+    rows,
+    told,
+    list,
+    getName,
+    move(row: Row, step: -1 | 1) {
+      const from = rows.indexOf(row);
+      const to = from + step;
+      if (to < 0 || to >= rows.length) return;
+      focusNext.current = { key: row.key, selector: step < 0 ? '.rows-up' : '.rows-down' };
+      change(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+      setTold(`${getName(row)}: ${to + 1} of ${rows.length}`);
+    },
+    remove(row: Row) {
+      const at = rows.indexOf(row);
+      const next = rows[at + 1] ?? rows[at - 1];
+      focusNext.current = next ? { key: next.key, selector: '.rows-remove' } : { selector: '.rows-add' };
+      change(rows.filter((other) => other !== row));
+      setTold(`${getName(row)} removed`);
+    },
+    add() {
+      const row = toRow(parts.map(() => ''));
+      focusNext.current = { key: row.key, selector: 'input' };
+      change([...rows, row]);
+    },
+    edit(row: Row, at: number, text: string) {
+      change(rows.map((other) => (other === row ? { ...row, texts: row.texts.with(at, text) } : other)));
+    },
+  };
 }
