@@ -12,10 +12,7 @@ export interface SiteSnapshot {
 }
 
 export interface SiteReader {
-  /**
-   * Reads once per content version, and again when a service's date comes. Returns the last snapshot while the database is unavailable;
-   * throws if there is none.
-   */
+  /** Returns the last snapshot while the database is unavailable; throws if there is none. */
   read(): Promise<SiteSnapshot>;
   withChanges(changes: SiteChanges): SiteReader;
 }

@@ -24,10 +24,7 @@ export interface LibraryServices {
 const MAX_PLACES = 1000;
 const MAX_ATTEMPTS = 5;
 
-/**
- * Points every use of an image to another, revisions included, and trashes the first: all or nothing. Raises versions, keeps publication
- * dates. `used` if there are too many. Throws `unavailable`.
- */
+/** Points every use to another image, revisions included, and trashes the first: all or nothing. Throws `unavailable`. */
 export async function swapImages(
   services: LibraryServices,
   kinds: readonly LibraryKind[],
@@ -100,7 +97,6 @@ function listUses(tx: Db, imageId: string) {
     .execute();
 }
 
-/** In the order in which everyone locks rows. */
 async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Use[]) {
   const locked: { kind: LibraryKind; row: StoredRow & { id: string; publishedAt: string } }[] = [];
   for (const kind of kinds) {

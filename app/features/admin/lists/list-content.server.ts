@@ -66,7 +66,6 @@ function isRanked(kind: ContentKind, { sort }: ListQuery): boolean {
 
 type DatedId = Pick<ListRow, 'id'> & { publishedAt: string };
 
-/** Sorts by another table with one query for all rows. */
 async function sortByRank(db: Db, kind: ContentKind, { rows, query, now }: ListOptions & { rows: DatedId[] }): Promise<DatedId[]> {
   if (query.sort === 'read' && kind.page) {
     const views = await getRecentViews(db, { kind: kind.name, now });
@@ -116,7 +115,6 @@ type UsedTags = Record<string, string[]>;
 
 const tagsByVersion = new WeakMap<Db, { version: number; tags: Map<string, UsedTags> }>();
 
-/** Reads tags from this many of the newest rows. */
 const TAGGED = 5000;
 
 /** Lists the most used tags of each tag filter in alphabetical order. Reads them once per content version. */
@@ -244,7 +242,6 @@ export interface ListRow extends ContentListItem {
   status: 'draft' | 'scheduled' | 'published' | null;
   /** ISO 8601. */
   publishedAt: string | null;
-  /** Saved changes wait to be published. */
   isChanged: boolean;
   /** Views in the last 30 days; null for a kind without pages. */
   views: number | null;

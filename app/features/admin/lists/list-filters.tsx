@@ -100,7 +100,6 @@ function useFilters({ filters }: KindSummary, path: string, query: ListQuery) {
       hasLeft.current = true;
       return;
     }
-    // Ignores the response to an earlier query while a later one is under way.
     if (asked.current !== undefined && !hasLeft.current && getListPath(path, query) !== asked.current) return;
     asked.current = undefined;
     hasLeft.current = false;

@@ -16,10 +16,7 @@ interface ChannelOptions {
   status?: { read(): unknown; onChange(listener: () => void): () => void };
 }
 
-/**
- * Streams text/event-stream: `change` with the content version and `status` with the faults, at once and after each change, and a heartbeat
- * every 25 s. Closes when its reader may no longer read.
- */
+/** Streams `change`, `status` and a heartbeat every 25 s; closes when its reader may no longer read. */
 export function openLiveChannel(
   version: { current(): number; onChange(listener: (version: number) => void): () => void },
   signal: AbortSignal,
@@ -73,7 +70,6 @@ export function openLiveChannel(
 const MAX_PER_USER = 20;
 const RETRY_SECONDS = 10;
 
-/** Counts the open streams of each user in this process. */
 export function createLiveStreams(): { open(userId: string): () => void } {
   const counts = new Map<string, number>();
   return {

@@ -27,10 +27,8 @@ export interface TrashedItem {
   until: string;
 }
 
-/** Of each kind, newest first. */
 const MAX_SHOWN = 200;
 
-/** Rows that one transaction deletes. */
 const DELETED_AT_ONCE = 50;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -7,17 +7,14 @@ interface EditorViewOptions {
   onChange: (html: string) => void;
 }
 
-/**
- * Switches between the two views. The visual editor keeps the history while the HTML is shown. Text that it would simplify is shown as
- * HTML, with what it would simplify.
- */
+/** Shows text that the visual editor would simplify as HTML; the visual editor keeps the history of both views. */
 export function useEditorView({ value, visual, onChange }: EditorViewOptions) {
   const [module, setModule] = useState<typeof import('./visual/visual-editor.tsx')>();
   const [view, setView] = useState<'loading' | 'visual' | 'source'>('loading');
   const [unsupported, setUnsupported] = useState<string[]>([]);
   /** Changes with the text of the HTML view: another text has no history in the browser. */
   const [sourceText, setSourceText] = useState(0);
-  /** The field's own recent values, newest last: the form may still show an earlier one. Any other value is a different text. */
+  /** Recent values of the field, newest last: any other value is a different text. */
   const written = useRef([value]);
   const agreed = useRef(new Set<string>());
   const opened = useRef(value);

@@ -6,7 +6,6 @@ import type { FieldsProps } from '../form/content-form.tsx';
 export interface DrawnFieldProps extends FieldsProps {
   name: string;
   field: FormField;
-  /** Absent where the field has no default. */
   fallback?: string | undefined;
 }
 
@@ -77,7 +76,6 @@ export function describeSchema({ schema }: FormField): SchemaFacts {
   return facts;
 }
 
-/** Longer than any plain field may be. */
 const TOO_LONG = 'a'.repeat(20_000);
 
 function findMaximum(schema: z.ZodType): number | undefined {

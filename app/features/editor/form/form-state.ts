@@ -3,7 +3,6 @@ import type { SaveAction } from '../publication/publication-state.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { isUnanswered, type NotSaved } from '../save/use-save.ts';
 
-/** A save as the author asked for it. */
 export interface Press {
   action: SaveAction;
   publishAt: string;
@@ -14,16 +13,12 @@ export interface Press {
 }
 
 interface FormState {
-  /** The stored item, which the next save goes over. */
   item: SavedContent | undefined;
-  /** When this form stored it. */
   savedAt: Date | undefined;
   problem: NotSaved | undefined;
-  /** Saves with fields that are not right. */
   failedTries: number;
   /** Keeps a repeated save from being sent. */
   missing: string | undefined;
-  /** Saved without a message that says so. */
   isSavedByItself: boolean;
   press: Press;
   /** The press under way that will close the form. */
@@ -33,7 +28,6 @@ interface FormState {
   restores: boolean;
   /** Has the same number for a save that is sent again. */
   attempt: { number: number; text: string };
-  /** Saves that may be stored or not. */
   unansweredIds: readonly string[];
   /** Names the text in its messages: the form's id, or that of the form whose unsaved changes were restored. */
   textId: string;

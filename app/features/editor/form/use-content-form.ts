@@ -20,10 +20,8 @@ export interface ContentFormOptions {
   kind: FormKind;
   /** Names this opened form: its unsaved changes, its saves, and the one row that it makes. */
   recoveryId: string;
-  /** Absent for a new item. */
   saved?: SavedContent | undefined;
   onClose: () => void;
-  /** How a save can be taken back. */
   getUndo?: (saved: UndoableSave) => { label: string; act: () => void };
 }
 
@@ -61,7 +59,6 @@ export function useContentForm(options: ContentFormOptions) {
     isSaving,
     automatic,
     store,
-    /** Stores what is written and leaves the form open: as a draft, where there are drafts. */
     keep: () => store(kind.hasNoDrafts ? 'publish' : 'draft', '', true),
     act: (action: PublicationAction) => changePublication(form, action, save),
     write: (changes: FieldValues) => write(form, changes),
@@ -85,7 +82,6 @@ export function useContentForm(options: ContentFormOptions) {
   };
 }
 
-/** The saves that the author asks for, and their repetition where the site could not take one. */
 function useStoring(form: OpenForm, save: Save) {
   const { recovery, read, dispatch, isOpen } = form;
   const uploads = useUploads();
@@ -139,7 +135,6 @@ interface Sent {
   before?: SavedContent | undefined;
 }
 
-/** Sends the form as it is when its turn comes; again over what turns out to be an earlier save of its own. */
 async function sendInTurn(form: OpenForm, press: Press, save: Save): Promise<Sent> {
   const { recovery, recoveryId, read, dispatch } = form;
   const before = read().item;
@@ -202,7 +197,6 @@ async function changePublication(form: OpenForm, action: PublicationAction, save
   showSaved(form, response.item, { verb: 'update', cause });
 }
 
-/** Writes what is typed; a mark goes with what it was about. */
 function write(form: OpenForm, changes: FieldValues) {
   const { recovery, read, dispatch } = form;
   recovery.write(changes);
@@ -231,13 +225,11 @@ function writeRequest({ kind, recoveryId, recovery, read }: OpenForm, { action, 
     : { verb: 'update', path: `/admin/save/${kind.name}/${encodeURIComponent(id)}`, body: { ...body, version: String(version) } };
 }
 
-/** Lets the next save go over this. */
 function setBase({ recovery, dispatch }: OpenForm, stored: SavedContent) {
   recovery.setBase(toBase(stored));
   dispatch({ type: 'rebased', item: stored });
 }
 
-/** Puts what is stored into the form; what was typed is offered to be restored. */
 function takeStored(form: OpenForm, stored: SavedContent) {
   const { kind, recovery, read, dispatch, dismissErrors } = form;
   const fields = { ...kind.form.preset, ...stored.fields };
@@ -266,7 +258,6 @@ function showSaved(form: OpenForm, stored: SavedContent, { verb, before, cause }
   });
 }
 
-/** Whether a save has changed what readers see from one text that was public to another. */
 function isSeenChange(before: SavedContent, after: SavedContent): boolean {
   const isPublic = [before, after].every(({ isDraft, isChanged }) => !isDraft && !isChanged);
   return isPublic && before.version !== after.version;

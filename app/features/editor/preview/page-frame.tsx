@@ -66,10 +66,7 @@ function replaceStyles(shown: Document, next: Document) {
   shown.head.append(...added.map((style) => shown.adoptNode(style)));
 }
 
-/**
- * Removes scripts, opens links in a new tab and moves anchors within the frame. The policy of the admin's page applies in the frame, so
- * styles carry its nonce.
- */
+/** Gives styles the nonce of the admin: its policy applies in the frame. */
 function toPreviewDocument(page: string, theme = ''): string {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   const allowed = page.replace(/<style(?: nonce="[\w-]{0,40}")?>/, `<style nonce="${nonce}">`); // parsing it is what the policy asks about

@@ -30,7 +30,6 @@ export interface Kept {
 
 export type OfferedText = Pick<UnsavedChanges, 'fields' | 'version'> & Partial<Pick<UnsavedChanges, 'id' | 'number'>>;
 
-/** Holds a form's fields and stores unsaved ones on the device and on the site. */
 export function createRecovery({
   id,
   userId,

@@ -10,9 +10,7 @@ import { RecoveryUserContext } from './recovery-user.ts';
 /** A write may take this long before the form says that the device does not hold it. */
 const GRACE_MS = 300;
 
-/**
- * Stores the form's fields on the device and on the site until they are saved. `offered` are earlier unsaved changes to restore or discard.
- */
+/** `offered` are earlier unsaved changes to restore or discard. */
 export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind: string; initial: FieldValues; base?: SavedVersion }) {
   const userId = useContext(RecoveryUserContext);
   const [fields, setFields] = useState(initial);
@@ -128,7 +126,6 @@ export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind
 
 export type Recovery = ReturnType<typeof useRecovery>;
 
-/** Returns the same object if nothing changed, so that nothing re-renders. */
 function toShown(before: Kept, now: Kept): Kept {
   const isSame = before.onDevice === now.onDevice && before.onSite === now.onSite && before.fault === now.fault;
   return isSame && before.isSiteTaking === now.isSiteTaking ? before : now;

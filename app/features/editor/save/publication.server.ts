@@ -10,16 +10,12 @@ import { getStoredContent, type StoredContent } from './stored-content.server.ts
 
 export const publicationSchema = z.strictObject({
   action: z.enum(['unpublish', 'discard-changes']),
-  /** The version that the author sees. */
   version: z.int().positive(),
 });
 
 type PublicationChange = z.output<typeof publicationSchema>;
 
-/**
- * Unpublishes an item, or discards its unpublished changes, which stay among its revisions. Responds as a save does. Throws `notFound` when
- * it is deleted for good.
- */
+/** Keeps discarded changes among the revisions. Throws `notFound`. */
 export async function changePublication(
   services: SaveServices,
   kind: FormKind,

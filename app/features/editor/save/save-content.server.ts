@@ -37,14 +37,9 @@ export type SaveOutcome =
   | { outcome: 'invalid'; fieldErrors: Record<string, string> };
 
 /**
- * Creates an item where there is no id, under a path made of its title. The same creation key again means the same form, whose first
- * response may have been lost: it updates what was created.
- *
- * Updates what was opened at `form.version`. If the item has changed since, nothing is saved and theirs is returned, unless the last save
- * was this one or wrote the same. An item in the trash stays there unless the form `restores` it. Throws `notFound` when it is deleted for
- * good.
- *
- * A draft of a public item changes no row of the site: it waits as a revision, and is published as a whole.
+ * Creates an item where there is no id; the same creation key again updates what it created, as its response may have been lost. Returns
+ * theirs where the item has changed since `form.version`, unless this save or one like it did so. A draft of a public item waits as a
+ * revision. Throws `notFound`.
  */
 export async function saveContent(
   services: SaveServices,
@@ -105,11 +100,9 @@ interface Save {
   isDraft: boolean;
   /** Undefined where a published item keeps its date. */
   date: string | undefined;
-  /** The author asked for this date. */
   isDateGiven: boolean;
   restores: boolean;
   revision: NewRevision;
-  /** Undefined for a kind that is not searched. */
   search: { columns: StoredRow; text: string } | undefined;
   creationKey: string | null;
   lastSaveId: string | null;

@@ -66,7 +66,6 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
   }
 
   const queue = {
-    /** Begins an upload; its `src` stands in the text until it is stored. */
     add(fileName: string, source: UploadSource): Upload {
       const id = createId();
       const name = fileName.slice(-MAX_NAME);
@@ -110,7 +109,6 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
       await Promise.all(placeholders.map(queue.resume));
       return placeholders.flatMap(({ id }) => uploads.get(id) ?? []);
     },
-    /** Stops sending; files stored on this device stay. */
     stop(): void {
       isStopped = true;
       for (const abort of aborts.values()) abort.abort();

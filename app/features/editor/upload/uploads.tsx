@@ -13,20 +13,13 @@ import { createUploadQueue, isActive, type UploadQueue, waitForUploads } from '.
 interface Uploads {
   queue: UploadQueue;
   list: readonly Upload[];
-  /** Uploads that are not stored yet, with the share of their bytes that is sent. */
   pending: { name: string; progress: number }[];
   waitingFor: string | undefined;
   /** Returns undefined, after a message, for a file that is refused before it is sent. `src` stands for the image until it is stored. */
   add: (file: File) => Upload | undefined;
-  /**
-   * Begins to fetch an image from another site or a `data:` URL, and returns the `src` to put in its place; undefined for an address that
-   * no server can fetch, such as `file:`.
-   */
+  /** Begins to fetch an image of another site or a `data:` URL; undefined for a URL that no server can fetch. */
   bringIn: (address: string) => string | undefined;
-  /**
-   * Resolves once every image of the fields is stored and in them; false, after a message, where one is not. `write` inserts stored images
-   * that no editor has inserted.
-   */
+  /** False, after a message, where an image of the fields could not be stored; `write` inserts those that no editor has. */
   whenDone: (read: () => FieldValues, write: (changes: FieldValues) => void) => Promise<boolean>;
 }
 
@@ -169,10 +162,7 @@ function CloseQuestion({ names, onStay, onClose }: { names: string[]; onStay: ()
 
 const NAME = 'image';
 
-/**
- * Leaves images of this site as they are, decodes `data:` URLs, and lets the server fetch those of other sites; undefined for any other
- * address.
- */
+/** Decodes `data:` URLs; undefined for what is neither that nor on the web. */
 function getSource(address: string): { src: string } | { name: string; source: UploadSource } | undefined {
   if (!URL.canParse(address, location.href)) return undefined;
   const url = new URL(address, location.href);

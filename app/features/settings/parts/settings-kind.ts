@@ -20,17 +20,13 @@ interface PreviewedPage {
 /** Stands for the path of the newest article. */
 export const NEWEST_ARTICLE = '/blog/';
 
-/**
- * One part of the owner's settings. Fields that differ from their defaults are stored in the row of `site_documents` that has its name as
- * id, with the form, saves, drafts and history of content.
- */
+/** Stores the fields that differ from their defaults in the row of `site_documents` with its name. */
 export interface SettingsKind<Values = unknown> extends FormKind, SettingsWords {
   isSingle: true;
   hasDrafts: true;
   groups: readonly FieldGroup[];
   fields: Record<string, SettingField>;
   defaults: FieldValues;
-  /** Reads fields that have passed their schemas. */
   toValues(fields: FieldValues): Values;
 }
 
@@ -43,7 +39,6 @@ interface SettingsWords {
   hasPlaceholders?: true;
   /** Pages that show a change, the best first. */
   pages: readonly [PreviewedPage, ...PreviewedPage[]];
-  /** Each save is public at once. */
   hasNoDrafts?: boolean;
 }
 

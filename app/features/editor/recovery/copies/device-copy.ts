@@ -13,10 +13,7 @@ interface FormCopy {
   isWriting: boolean;
 }
 
-/**
- * Writes forms to the device in the order of their changes: at once, or the newest after the write under way. Calls `onChange` when a write
- * is confirmed or fails.
- */
+/** Writes the newest changes of each form, one write at a time. */
 export function createDeviceCopy({ store, onChange }: { store: DeviceStore; onChange: () => void }) {
   const forms = new Map<string, FormCopy>();
   let fault: DeviceFault | undefined;

@@ -1,14 +1,11 @@
 import type { UnsavedChanges } from './unsaved-changes.ts';
 
-/** Why a device keeps nothing: it has no room, or its browser does not allow it. */
 export type DeviceFault = 'full' | 'forbidden';
 
-/** Where unsaved changes are on this device. Nothing of it throws. */
 export interface DeviceStore {
   /** Resolves once it is written, to why it was not. */
   put(changes: UnsavedChanges): Promise<DeviceFault | undefined>;
   remove(id: string): Promise<void>;
-  /** Those of a user. */
   list(userId: string): Promise<UnsavedChanges[]>;
 }
 
@@ -18,10 +15,7 @@ const PREFIX = 'byline.unsaved-changes.';
 /** Some browsers never say that a database cannot be opened. */
 const OPEN_WITHIN_MS = 3000;
 
-/**
- * Keeps them in IndexedDB, which a browser writes to disk at once; in local storage where there is no IndexedDB. Both may throw where
- * storage is forbidden, or be missing.
- */
+/** Uses local storage where there is no IndexedDB; both may be missing or throw. Nothing of the store throws. */
 function createDeviceStore(): DeviceStore {
   let opening: Promise<IDBDatabase> | undefined;
 
@@ -42,7 +36,6 @@ function createDeviceStore(): DeviceStore {
     });
   }
 
-  /** What IndexedDB did not take. */
   function listLocal(): UnsavedChanges[] {
     try {
       const storage = globalThis.localStorage;
@@ -91,7 +84,6 @@ function createDeviceStore(): DeviceStore {
   };
 }
 
-/** The one of this page. */
 export const deviceStore = createDeviceStore();
 
 async function openDatabase(onGone: () => void): Promise<IDBDatabase> {
@@ -122,7 +114,7 @@ function parseText(text: string | null): UnsavedChanges | undefined {
   }
 }
 
-/** By hand: sign-out reads them too, on pages without a schema library. */
+/** Needs no schema library, which the page of signing out does not load. */
 function parseChanges(entry: unknown): UnsavedChanges | undefined {
   const changes: Partial<Record<keyof UnsavedChanges, unknown>> = Object(entry);
   const { id, userId, item, number, at, version, fields } = changes;

@@ -3,16 +3,13 @@ import type { SendResult } from '#platform/http/send-json.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import type { UnsavedChanges } from './unsaved-changes.ts';
 
-/** From the first keystroke that the site does not have to when it is sent. */
 const DELAY_MS = 3000;
-/** Pauses after each time the site did not take it; the last one repeats. */
+/** Delays after each failure; the last one repeats. */
 const PAUSES_MS = [5000, 15_000, 30_000, 60_000];
 const ANSWER_WITHIN_MS = 20_000;
 
-/** The changes of a form up to a number. */
 export type FormChange = Pick<UnsavedChanges, 'id' | 'item' | 'number'>;
 
-/** How a request of this kind is sent; a test has its own. */
 export type SendChanges = (
   method: 'POST' | 'DELETE',
   change: FormChange,
@@ -22,21 +19,17 @@ export type SendChanges = (
 
 interface SiteCopyOptions {
   userId: string;
-  /** Called whenever the site has taken something, or has not. */
   onChange: () => void;
   send?: SendChanges;
   random?: () => number;
 }
 
-/**
- * Sends what forms hold to the site: three seconds after the first keystroke that it does not have, the newest only, one request at a
- * time, with growing pauses while the site does not take it. The order is that of the forms' numbers, so one that overtakes does no harm.
- */
+/** Sends the newest changes of each form, one request at a time; the numbers of the forms give their order, whichever arrives first. */
 export function createSiteCopy({ userId, onChange, send = sendChanges, random = Math.random }: SiteCopyOptions) {
   const wanted = new Map<string, UnsavedChanges>();
   const kept = new Map<string, number>();
   const attempted = new Map<string, number>();
-  /** Cannot be taken as they are, however often they are sent. */
+  /** Never sent again as they are. */
   const refused = new Map<string, number>();
   const settled = new Map<string, FormChange>();
   let isSending = false;
@@ -74,7 +67,7 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
     return isTaken(result);
   }
 
-  /** What is to be kept goes first: what it replaces is forgotten only then. */
+  /** Sends changes before deletions: what they replace is deleted only then. */
   async function work(): Promise<void> {
     if (isSending) {
       isDue = true;
@@ -99,28 +92,27 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
       settled.delete(changes.id);
       schedule();
     },
-    /** What a form held is saved or discarded; `isKnown` where the site may have it from elsewhere. */
+    /** `isKnown` where the site may have the changes from elsewhere. */
     settle(change: FormChange, { isKnown = false } = {}): void {
       wanted.delete(change.id);
       if (!isKnown && !attempted.has(change.id)) return;
       settled.set(change.id, change);
       void work();
     },
-    /** The page may be about to go: sends what waits, also beside a request under way. */
+    /** Sends what waits before the page goes, also next to a request under way. */
     flush(): void {
       for (const changes of wanted.values()) {
         if (isWaiting(changes) && changes.number > (attempted.get(changes.id) ?? -1)) void post(changes, true);
       }
       for (const entry of settled) void settleNext(entry);
     },
-    /** The site may be there again. */
     hasten(): void {
       if (isSending || !isFailing) return;
       retry.cancel();
       void work();
     },
     isKept: ({ id, number }: Pick<FormChange, 'id' | 'number'>) => (kept.get(id) ?? -1) >= number,
-    /** Whether it has taken the last thing that it was sent; not before it was sent one. */
+    /** False before the first request. */
     isTaking: () => kept.size > 0 && !isFailing,
   };
 }
@@ -137,7 +129,6 @@ export function sendChanges(
   return sendJson(getRecoveryPath(item), body, { method, signal, isKeptAlive });
 }
 
-/** Where the site keeps the unsaved changes of an item. */
 export function getRecoveryPath(item: string): string {
   const [kind = '', ...id] = item.split('/');
   return `/admin/recovery/${kind}/${encodeURIComponent(id.join('/'))}`;
@@ -147,7 +138,6 @@ function isTaken(result: SendResult): boolean {
   return result.status === 200;
 }
 
-/** The site has looked at it and cannot take it as it is. */
 function isHopeless(result: SendResult): boolean {
   return result.outcome === 'answered' && [400, 404, 409, 413].includes(result.status);
 }

@@ -12,18 +12,16 @@ interface Match {
 export interface FindState {
   query: string;
   matches: Match[];
-  /** Of the one that is shown; -1 where there is none. */
   current: number;
   marks: DecorationSet;
 }
 
-/** Matches that are shown and counted; a letter alone has many in a long text. */
+/** A single letter has too many in a long text. */
 export const MAX_MATCHES = 1_000;
 
 const key = new PluginKey<FindState>('find');
 const NOTHING: FindState = { query: '', matches: [], current: -1, marks: DecorationSet.empty };
 
-/** Marks what is looked for in the text; nothing is looked for until `findText`. */
 export const Find = Extension.create({
   name: 'find',
   addProseMirrorPlugins: () => [
@@ -51,19 +49,17 @@ export function getFindState(state: EditorState): FindState {
   return key.getState(state) ?? NOTHING;
 }
 
-/** Marks what holds the words, whatever their case, and shows the first from the cursor on; an empty text ends it. */
+/** Ignores case; an empty text ends the search. */
 export function findText(editor: Editor, query: string): void {
   editor.view.dispatch(editor.state.tr.setMeta(key, { query }).setMeta('addToHistory', false));
   if (query) showMatch(editor, getFindState(editor.state).current);
 }
 
-/** Goes so many matches on, round and round, and selects the one that it comes to. */
 export function stepMatch(editor: Editor, step: 1 | -1): void {
   const { matches, current } = getFindState(editor.state);
   if (matches.length) showMatch(editor, (current + step + matches.length) % matches.length);
 }
 
-/** Puts other words in the place of the match that is shown, and goes on to the next. */
 export function replaceMatch(editor: Editor, words: string): void {
   const { matches, current } = getFindState(editor.state);
   const match = matches[current];
@@ -74,7 +70,7 @@ export function replaceMatch(editor: Editor, words: string): void {
   if (next !== -1) showMatch(editor, next);
 }
 
-/** Replaces all of them in one step of undo, also those beyond what is counted, and gives their number. */
+/** Replaces all in one step of undo, those beyond the limit too, and returns their number. */
 export function replaceAll(editor: Editor, words: string): number {
   const { query } = getFindState(editor.state);
   const matches = query ? findMatches(editor.state.doc, query, Number.POSITIVE_INFINITY) : [];
