@@ -135,7 +135,7 @@ describeOnEachDatabase('a job', (open) => {
     expect(ran).toEqual([2]);
   });
 
-  test('keeps its lease while it runs, however long that is, and ends when another process has taken it over', async () => {
+  test('keeps its lease while it runs, however long that is, and ends when another process has taken over its lease', async () => {
     const db = await open();
     let reason: unknown;
     let runs = 0;
@@ -156,7 +156,7 @@ describeOnEachDatabase('a job', (open) => {
     await expect.poll(readEnd, PATIENTLY).toBeGreaterThan(end);
     expect(await createJobStore(db).claim({ name: 'work' }, new Date(end + 1), LEASE_MS)).toBeUndefined();
     await db.updateTable('jobs').set({ lease: 'another' }).execute();
-    await expect.poll(() => reason, PATIENTLY).toMatchObject({ message: 'another process has taken it over' });
+    await expect.poll(() => reason, PATIENTLY).toMatchObject({ message: 'another process has taken over its lease' });
     expect(await readJobs(db)).toMatchObject([{ lease: 'another' }]);
   });
 

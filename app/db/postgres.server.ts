@@ -53,7 +53,7 @@ function createConnect(pool: pg.Pool): () => Promise<LimitedConnection> {
       throw unavailable('PostgreSQL does not answer', error);
     });
     const connection = connections.get(client);
-    if (!connection) throw new Error('the pool has given a connection that it never told of');
+    if (!connection) throw new Error('the pool returned a connection that it had not announced');
     connection.hold({ ...limits, heldMs }, since);
     return connection;
   };

@@ -12,7 +12,7 @@ const NO_TOOLS =
 export async function buildIfStale(root: string): Promise<string | undefined> {
   if (isBuildFresh(root)) return undefined;
   if (!existsSync(path.join(root, 'node_modules/vite'))) return NO_TOOLS;
-  return (await build(root)) ?? (isBuildFresh(root) ? undefined : 'The source was changed while it was built: start again');
+  return (await build(root)) ?? (isBuildFresh(root) ? undefined : 'The source changed during the build: start again');
 }
 
 async function build(root: string): Promise<string | undefined> {
@@ -24,7 +24,7 @@ async function build(root: string): Promise<string | undefined> {
     const startedAt = performance.now();
     const getSeconds = () => Math.round((performance.now() - startedAt) / 1000);
     const unlisten = onStopSignal(log, () => process.exit(0));
-    log.info('building', { why: 'no build of this source yet' });
+    log.info('building', { why: 'this source has not been built yet' });
     const progress = setInterval(() => log.info('still building', { seconds: getSeconds() }), PROGRESS_MS);
     const child = fork(path.join(root, 'node_modules/@react-router/dev/bin.cjs'), ['build', '--logLevel', 'warn'], {
       cwd: root,

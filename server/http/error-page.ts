@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
 
 const ADVICE: Record<number, string> = {
-  414: '<p>This address is longer than the site takes. A search needs only a few words: <a href="/search">search again</a>.</p>',
+  414: '<p>This address is too long. A search needs only a few words: <a href="/search">search again</a>.</p>',
 };
 
 interface ErrorPage {

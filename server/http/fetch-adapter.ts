@@ -46,7 +46,7 @@ export function createBodyCollector(maxBytesAtOnce: number): BodyCollector {
       for await (const chunk of readBody(incoming, maxBytes)) {
         own += chunk.length;
         bytes += chunk.length;
-        if (bytes > maxBytesAtOnce) throw new Overloaded('too many bodies arrive at once');
+        if (bytes > maxBytesAtOnce) throw new Overloaded('too many request bodies arrive at once');
         chunks.push(chunk);
       }
     } finally {

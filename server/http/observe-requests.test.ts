@@ -147,5 +147,5 @@ test('[OPS-8] a collector that refuses is told of once, and no request waits for
   for (let at = 0; at < 3; at += 1) expect((await site.ask(`/${at}`, { headers: { host } })).status).toBe(200);
   await site.telemetry.tracing?.stop();
   const told = site.lines.filter(({ level }) => level === 'warn');
-  expect(told.map(({ event }) => event)).toEqual(['OTEL_EXPORTER_OTLP_ENDPOINT: traces are not taken, and are dropped']);
+  expect(told.map(({ event }) => event)).toEqual(['OTEL_EXPORTER_OTLP_ENDPOINT: traces are refused, and are dropped']);
 });

@@ -7,7 +7,7 @@ export interface EmailText {
 export function confirmationEmail(siteName: string, { confirm, report }: { confirm: string; report: string }): EmailText {
   return {
     subject: 'Confirm your e-mail address',
-    text: `Hello,\n\nSomeone, hopefully you, created an account on ${siteName}’s website with this e-mail address.\nTo confirm it, open this link within 24 hours of that:\n\n${confirm}\n\nIf this was not you, you can ignore this email: the account stays unconfirmed and cannot be used. To delete it, open this link:\n\n${report}${sign(siteName)}`,
+    text: `Hello,\n\nSomeone, hopefully you, created an account on ${siteName}’s website with this e-mail address.\nTo confirm it, open this link within 24 hours of signing up:\n\n${confirm}\n\nIf this was not you, you can ignore this email: the account stays unconfirmed and cannot be used. To delete it, open this link:\n\n${report}${sign(siteName)}`,
   };
 }
 
@@ -35,7 +35,7 @@ export function passwordChangedEmail(siteName: string, { report }: { report: str
 export function passkeyAddedEmail(siteName: string, { name, report }: { name: string; report: string }): EmailText {
   return {
     subject: 'A passkey was added to your account',
-    text: `Hello,\n\nA passkey has been added to your account on ${siteName}’s website. It is called “${name}”, and signs you in without your password.\n\nIf this was not you, open this link within 7 days of that. It signs everybody out, stops every passkey and the password, and you choose another password by email:\n\n${report}${sign(siteName)}`,
+    text: `Hello,\n\nA passkey has been added to your account on ${siteName}’s website. It is called “${name}”, and signs you in without your password.\n\nIf this was not you, open this link within 7 days of its being added. It signs everybody out, stops every passkey and the password, and you choose another password by email:\n\n${report}${sign(siteName)}`,
   };
 }
 

@@ -15,7 +15,7 @@ export interface PasskeyView {
   lastUsedAt: string | null;
 }
 
-const NOT_A_PASSKEY = 'This is not what the form sends. Please try again.';
+const NOT_A_PASSKEY = 'The form sent something unexpected. Please try again.';
 const MAX_JSON_LENGTH = 12_000;
 
 const base64url = (maxLength: number) =>

@@ -18,7 +18,7 @@ const TIMING = {
 const REPORTED_FAILURES = 2;
 
 const FAULT =
-  'The CDN is not told what has changed, so readers may be shown pages of ten minutes ago. It is tried again and again. Whoever runs the site should see that PURGE_URL and PURGE_TOKEN are right.';
+  'The CDN cannot be told what has changed, so readers may see pages up to ten minutes old. The site keeps trying. Check PURGE_URL and PURGE_TOKEN.';
 
 const stateSchema = z.strictObject({ version: z.number(), againAt: z.number().nullable(), nextDate: z.number().nullable() });
 

@@ -148,7 +148,9 @@ export function WaysToSend({ written, to, autoFocus, ref }: WaysToSendProps) {
           Copy the message
         </button>
       </div>
-      {mailto.length > SAFE_LINK_LENGTH && <p>Your message is long, and some apps cut long ones off: compare before you send.</p>}
+      {mailto.length > SAFE_LINK_LENGTH && (
+        <p>Your message is long, and some apps cut long messages off: check that it is complete before you send it.</p>
+      )}
       <p role="status">{note}</p>
     </div>
   );

@@ -15,7 +15,7 @@ export const IMAGE_TOO_LARGE = 'Image must be less than 5MB';
 export const TOO_MANY_PIXELS = uploadFailed('it has more than 40 million pixels');
 export const TOO_LONG_SIDE = uploadFailed(`it is more than ${MAX_IMAGE_SIDE.toLocaleString('en-US')} pixels wide or high`);
 export const ALT_TOO_LONG = `At most ${MAX_ALT} characters`;
-export const NOT_THIS_FORM = 'This is not what the form sends. Please try again.';
+export const NOT_THIS_FORM = 'The form sent something unexpected. Please try again.';
 export const MADE_STILL = {
   format: 'Its animation is not kept: only GIF and WebP stay animated.',
   size: 'Its animation is not kept, only its first frame: it has too many frames or pixels.',

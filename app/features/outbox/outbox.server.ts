@@ -95,7 +95,7 @@ export function createEmailHandler({ settings, mail, log, timing }: Sender): Job
   async function send({ key: id, payload, attempts, createdAt }: Job, stop: AbortSignal): Promise<undefined> {
     const email = openSealedEmail(secret, { id, sealed: payload });
     if (!email) {
-      log.error('email unreadable', { id, why: 'another SESSION_SECRET than when it was written' });
+      log.error('email unreadable', { id, why: 'SESSION_SECRET is not the one that the email was stored with' });
       return;
     }
     const signal = AbortSignal.any([stop, AbortSignal.timeout(sendMs)]);
@@ -132,14 +132,14 @@ function describeWaiting({ waiting, failures, outage }: FailingJobs): string | u
   if (!reason) return undefined;
   const isOne = waiting === 1;
   const wait = isOne ? '1 email waits' : `${waiting} emails wait`;
-  const [are, themselves] = isOne ? ['It is', 'itself'] : ['They are', 'themselves'];
+  const will = `${isOne ? 'It' : 'They'} will be`;
   const ends: Record<string, string> = {
-    [REASONS.deferred]: `${are} sent by ${themselves} once it agrees.`,
+    [REASONS.deferred]: `${will} sent once the server accepts it.`,
     [REASONS.login]: 'Correct SMTP_URL and restart the site.',
     [REASONS.sender]: 'Correct MAIL_FROM and restart the site.',
-    [REASONS.folder]: `${are} written by ${themselves} once it can.`,
+    [REASONS.folder]: `${will} written once it can be.`,
   };
-  return `${wait}: ${reason}. ${ends[reason] ?? `${are} sent by ${themselves} once it does.`}`;
+  return `${wait}: ${reason}. ${ends[reason] ?? `${will} sent once it does.`}`;
 }
 
 export async function countWaitingEmails(db: Db): Promise<{ waiting: number; failures: number }> {

@@ -56,7 +56,7 @@ describeOnEachDatabase('an email that waits', (open) => {
     await outbox.put({ subject: 'two' });
     await expect
       .poll(outbox.fault, PATIENTLY)
-      .toBe('2 emails wait: the mail server does not answer, or refuses to talk. They are sent by themselves once it does.');
+      .toBe('2 emails wait: the mail server does not answer, or refuses to talk. They will be sent once it does.');
     expect(broken.calls()).toBe(1); // the second does not ask as well
     await broken.stop();
     const smtp = await startSmtpServer({ port: broken.port });
@@ -72,7 +72,7 @@ describeOnEachDatabase('an email that waits', (open) => {
     const port = await freePort();
     const outbox = openTestOutbox(db, { mail: openMailFor({ SMTP_URL: `smtp://127.0.0.1:${port}` }) });
     await outbox.put();
-    await expect.poll(outbox.fault, PATIENTLY).toMatch(/^1 email waits: .* It is sent by itself once it does\.$/);
+    await expect.poll(outbox.fault, PATIENTLY).toMatch(/^1 email waits: .* It will be sent once it does\.$/);
     const smtp = await startSmtpServer({ port });
     onTestFinished(smtp.stop);
     await isDrained(db);
@@ -93,7 +93,7 @@ describeOnEachDatabase('an email that waits', (open) => {
     await outbox.put();
     await expect
       .poll(outbox.fault, PATIENTLY)
-      .toBe('1 email waits: the folder for emails cannot be written. It is written by itself once it can.');
+      .toBe('1 email waits: the folder for emails cannot be written. It will be written once it can be.');
     rmSync(folder);
     await isDrained(db);
     expect(readdirSync(folder)).toHaveLength(1);
@@ -153,7 +153,7 @@ describeOnEachDatabase('an email that waits', (open) => {
     await outbox.put();
     await expect
       .poll(outbox.fault, PATIENTLY)
-      .toBe('1 email waits: the mail server asks to try again later. It is sent by itself once it agrees.');
+      .toBe('1 email waits: the mail server asks to try again later. It will be sent once the server accepts it.');
     await isDrained(db);
     await expect.poll(outbox.fault, PATIENTLY).toBeUndefined();
   });

@@ -42,8 +42,8 @@ export function ViewReportSection({ report, path, children }: ViewReportProps) {
         {children}
       </div>
       <p className="view-note">
-        Counted on this server, without cookies or addresses. Robots, pages fetched ahead and visits of whoever is signed in are left out.
-        Numbers are a minute late, days are those of UTC.
+        Counted on this server, without cookies or addresses. Robots, prefetched pages and people who are signed in are not counted. The
+        numbers are up to a minute old, and days are counted in UTC.
       </p>
     </>
   );

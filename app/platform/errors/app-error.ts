@@ -29,7 +29,7 @@ export class AppError extends Error {
 
 export const unauthorized = (internal: string) => new AppError('unauthorized', internal, { publicMessage: 'Please sign in.' });
 
-export const forbidden = (internal: string) => new AppError('forbidden', internal, { publicMessage: 'You may not do that.' });
+export const forbidden = (internal: string) => new AppError('forbidden', internal, { publicMessage: 'You are not allowed to do that.' });
 
 export const notFound = (internal: string, publicMessage = 'There is nothing at this address.') =>
   new AppError('not-found', internal, { publicMessage });

@@ -13,11 +13,11 @@ interface Words {
 export const diskTroubles: Record<DiskTrouble, Words> = {
   full: {
     reason: 'the disk is full',
-    fault: 'The disk of the site is full: nothing can be saved until there is space on it. Then saving works again by itself.',
+    fault: 'The disk of the site is full: nothing can be saved until there is space on it. Saving then works again without a restart.',
   },
   forbidden: {
-    reason: 'this user may not write there',
-    fault: 'The site may not write to its own folder: nothing can be saved. Give its user the right to write there.',
+    reason: 'this user has no permission to write there',
+    fault: 'The site may not write to its own folder: nothing can be saved. Give its user permission to write there.',
   },
   'read-only': {
     reason: 'the disk is read-only',
@@ -25,7 +25,7 @@ export const diskTroubles: Record<DiskTrouble, Words> = {
   },
   failing: {
     reason: 'the disk fails',
-    fault: 'The disk of the site fails: nothing can be saved. Copy its contents and replace it.',
+    fault: 'The disk of the site is failing: nothing can be saved. Copy its contents and replace it.',
   },
   missing: {
     reason: 'the folder, or a file in it, cannot be opened',

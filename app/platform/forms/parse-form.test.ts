@@ -10,8 +10,8 @@ test('each field has one sentence, and what is about no field speaks for the for
   const errors = parseForm(schema, { name: 'Kwame', kind: 'c', role: 'admin' });
   expect(errors).toEqual({
     ok: false,
-    formError: 'This is not what the form sends. Please try again.',
-    fieldErrors: { name: 'At most 3 characters', kind: 'This is not what the form sends. Please try again.' },
+    formError: 'The form sent something unexpected. Please try again.',
+    fieldErrors: { name: 'At most 3 characters', kind: 'The form sent something unexpected. Please try again.' },
   });
   expect(!errors.ok && getFirstError(errors)).toBe('At most 3 characters');
 });

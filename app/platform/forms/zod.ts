@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const NOT_THIS_FORM = 'This is not what the form sends. Please try again.';
+const NOT_THIS_FORM = 'The form sent something unexpected. Please try again.';
 
 // Before any schema is made: Zod would try `new Function`, which our pages' policy refuses and reports.
 z.config({ jitless: true, customError: toSentence });

@@ -48,7 +48,7 @@ test('[OPS-8] a fault lasts until the database can be written as well', async ()
   start();
   disk.report(full());
   await expect.poll(() => tries).toBeGreaterThan(3);
-  expect(faults.list()).toMatchObject([{ part: 'disk', message: expect.stringContaining('fails') }]);
+  expect(faults.list()).toMatchObject([{ part: 'disk', message: expect.stringContaining('failing') }]);
   expect(warnings.length).toBeLessThan(8); // one line each time that the words change
   isFailing = false;
   await expect.poll(() => faults.isReadOnly()).toBe(false);

@@ -148,7 +148,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     const signal = AbortSignal.any([stopping.signal, lost.signal, AbortSignal.timeout(handler.timeLimitMs)]);
     const renewal = setInterval(async () => {
       const isOurs = await store.renew(job, later(leaseMs)).catch(() => true);
-      if (!isOurs) lost.abort(new JobFailure('another process has taken it over'));
+      if (!isOurs) lost.abort(new JobFailure('another process has taken over its lease'));
     }, leaseMs / 3).unref();
     try {
       const next = await orAborted(signal, handler.run(job, { signal }));

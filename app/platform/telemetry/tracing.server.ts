@@ -70,7 +70,7 @@ function tellFailures(exporter: SpanExporter, log: Pick<Log, 'info' | 'warn'>): 
     const isFailed = code === ExportResultCode.FAILED;
     if (isFailed === isFailing) return;
     isFailing = isFailed;
-    if (isFailed) log.warn('OTEL_EXPORTER_OTLP_ENDPOINT: traces are not taken, and are dropped', { error: error?.message });
+    if (isFailed) log.warn('OTEL_EXPORTER_OTLP_ENDPOINT: traces are refused, and are dropped', { error: error?.message });
     else log.info('traces are taken again');
   };
   return {

@@ -127,7 +127,7 @@ function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw unavailable(`YouTube's response has another shape: ${issue?.path.join('.')}: ${issue?.code}`, undefined, FAILED);
+  throw unavailable(`YouTube's response has an unexpected shape: ${issue?.path.join('.')}: ${issue?.code}`, undefined, FAILED);
 }
 
 /** Machine-readable: Google's prose may repeat the key. */

@@ -88,7 +88,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <main id="main" className="page page-header">
       <h1 className="page-title">{message || 'Something went wrong'}</h1>
       {refusal && <p className="deck">{refusal}</p>}
-      <p className="deck">What this device could keep of what you were writing is offered when you open it again.</p>
+      <p className="deck">We kept what we could of your writing on this device. Open the form again to restore it.</p>
       {requestId && <p className="label">Request {requestId}</p>}
       <p className="button-row">
         <a className="button" href="/admin">

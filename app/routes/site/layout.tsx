@@ -77,6 +77,9 @@ function explain(status: number) {
   if (status === 404) return { heading: 'Oops! Page not found', text: 'There is nothing at this address.' };
   if (status === 503)
     return { heading: 'Not available right now', text: 'The site cannot reach its articles. Please try again in a minute.' };
-  if (status < 500) return { heading: 'That did not work', text: 'The site could not make sense of this request.' };
-  return { heading: 'Something went wrong', text: 'The fault is on this side, and has been written down. Please try again in a minute.' };
+  if (status < 500) return { heading: 'That did not work', text: 'The site could not understand this request.' };
+  return {
+    heading: 'Something went wrong',
+    text: 'Something went wrong on our side, and it has been logged. Please try again in a minute.',
+  };
 }

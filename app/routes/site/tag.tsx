@@ -31,7 +31,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, siteUrl } = root.loaderData;
   if (!loaderData.tag)
-    return pageMeta({ title: MISSING, description: 'No article bears this tag.', path: '/', site, siteUrl, noindex: true });
+    return pageMeta({ title: MISSING, description: 'No article has this tag.', path: '/', site, siteUrl, noindex: true });
   const { tag } = loaderData;
   const { name, slug, count, page, pages } = tag;
   return pageMeta({

@@ -18,7 +18,7 @@ interface Options {
 const MAX_LOGGED = 5;
 const HOST = /^[\w.:[\]-]{1,260}$/;
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'] as const;
-const REMEDY = 'If that is an address of this site, whoever runs it sets SITE_URL to it and starts it again.';
+const REMEDY = 'If that is an address of this site, set SITE_URL to it and restart the site.';
 
 export function createAddressHints({ siteUrl, isTrusted, log }: Options): AddressHints {
   const logged = { host: new Set<string>(), origin: new Set<string>(), proxy: new Set<'near' | 'public'>() };

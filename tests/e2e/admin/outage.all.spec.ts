@@ -30,7 +30,7 @@ test('[ADM-18] [OPS-8] an article that is saved while PostgreSQL is stopped is s
     await save(page);
     await expect(toast(page, 'Failed to create article')).toBeVisible();
     const line = page.getByRole('dialog').getByRole('alert');
-    await expect(line).toContainText('Your text is kept on this device. It is sent again by itself while this form is open.');
+    await expect(line).toContainText('Your text is kept on this device. It will be sent again automatically while this form is open.');
     await back;
     await expect(toast(page, 'Article created successfully')).toBeVisible({ timeout: 45_000 });
     await expect(toast(page, 'Failed to create article')).toHaveCount(0);

@@ -36,7 +36,7 @@ describe.skipIf(missing)('a disk that fails under a running site', () => {
   const cases: [DiskFailure['error'], number, string, RegExp][] = [
     ['ENOSPC', 507, FULL, /The disk of the site is full: nothing can be saved/],
     ['EROFS', 503, READ_ONLY, /The disk of the site is read-only: nothing can be saved/],
-    ['EIO', 503, READ_ONLY, /The disk of the site fails: nothing can be saved/],
+    ['EIO', 503, READ_ONLY, /The disk of the site is failing: nothing can be saved/],
     ['EACCES', 503, READ_ONLY, /The site may not write to its own folder: nothing can be saved/],
   ];
 

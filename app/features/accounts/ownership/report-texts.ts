@@ -30,7 +30,7 @@ export const reportTexts: Record<Report, ReportText> = {
   },
   passkey: {
     happened:
-      'A passkey was added to your account. If you did not add it, sign everybody out, and stop every passkey and the password, which whoever added it knows or has got round. You then choose another password by email.',
+      'A passkey was added to your account. If you did not add it, sign everybody out, and stop every passkey and the password: someone else has had access to your account. You then choose another password by email.',
     button: 'Sign everybody out',
     done: 'Everybody is signed out',
     rest: 'The passkeys and the password no longer work. To sign in again, have a link sent to your address and choose a new password.',

@@ -42,7 +42,7 @@ export function PasskeySection({ passkeys, ...props }: SecurityFormProps & { pas
         </SecurityForm>
       ) : (
         <noscript>
-          <p>Adding a passkey takes JavaScript.</p>
+          <p>Adding a passkey requires JavaScript.</p>
         </noscript>
       )}
     </section>

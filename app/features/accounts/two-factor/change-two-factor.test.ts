@@ -62,7 +62,7 @@ describeOnEachDatabase('two-factor sign-in', (open) => {
     const recovery = on.recoveryCodes[0] ?? '';
     expect(await stop(recovery, 'not the password')).toMatchObject({ fieldErrors: { currentPassword: 'This is not your password.' } });
     expect(await stop(used)).toMatchObject({ fieldErrors: { code: expect.stringMatching(/already been used/) } });
-    expect(await stop('aaaaa-aaaaa')).toMatchObject({ fieldErrors: { code: 'That code is not right.' } });
+    expect(await stop('aaaaa-aaaaa')).toMatchObject({ fieldErrors: { code: 'That code is not correct.' } });
     expect(await hasTwoFactor(services, user.id)).toBe(true);
     expect(await stop(recovery)).toHaveProperty('cookies');
     expect(await hasTwoFactor(services, user.id)).toBe(false);

@@ -21,7 +21,7 @@ export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   return (
     <Dialog title="Choose an image" onClose={onClose} size="page">
       <div className="dialog-body library-picker">
-        <Field id={`${id}-q`} label="Search" hint="Words of a description, or of a title that uses it">
+        <Field id={`${id}-q`} label="Search" hint="Words from a description, or from a title that uses it">
           {(control) => (
             <input
               {...control}
@@ -41,7 +41,7 @@ export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
           {isLoaded && (shown.length === 0 ? 'Nothing found' : `${shown.length}${hasMore ? ' and more' : ''} found`)}
         </p>
         {isLoaded && shown.length === 0 && (
-          <p className="empty">{text ? 'Nothing matches.' : 'No images yet: upload one, and it is here the next time.'}</p>
+          <p className="empty">{text ? 'Nothing matches.' : 'No images yet. Those you upload will be here next time.'}</p>
         )}
         <ul className="library-grid">
           {shown.map((image) => (

@@ -35,7 +35,7 @@ function LibraryFilters({ query }: { query: LibraryQuery }) {
           name="q"
           dir="auto"
           defaultValue={query.text}
-          placeholder="Words of a description, or of a title that uses it"
+          placeholder="Words from a description, or from a title that uses it"
         />
       </div>
       <div className="list-filter">
@@ -84,7 +84,7 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
       if (!outcome) break;
       all.changed.push(...outcome.changed);
       if (outcome.used.length > 0) all.lines.push(`${count(outcome.used.length)} still used by ${explainUses(outcome.used)}.`);
-      if (outcome.gone.length > 0) all.lines.push(`${count(outcome.gone.length)} not there any more.`);
+      if (outcome.gone.length > 0) all.lines.push(`${count(outcome.gone.length)} already deleted.`);
       if (outcome.incomplete.length > 0)
         all.lines.push(`${count(outcome.incomplete.length)} not restored: the store has lost some of the files.`);
     }

@@ -40,7 +40,7 @@ export async function swapImages(
     if (outcome === 'too-many') return toOutcome([], { used: [...(await findUses(services.db, kinds, [from])).values()] });
     if (outcome !== 'again') return outcome === 'swapped' ? toOutcome([from]) : toOutcome([], { gone: [from] });
   }
-  throw unavailable(`image ${from} was put to use again and again while it was being replaced`);
+  throw unavailable(`image ${from} kept coming into use while it was being replaced`);
 }
 
 interface Swap {

@@ -50,7 +50,7 @@ export function ListFilters({ kind, query, path, tags }: ListFiltersProps) {
           dir="auto"
           autoComplete="off"
           defaultValue={query.text}
-          placeholder={kind.isSearched ? 'Words of a title or a text' : 'Words of a title'}
+          placeholder={kind.isSearched ? 'Words from a title or a text' : 'Words of a title'}
         />
       </Filter>
       <Choice id={`${id}-show`} label="Status" name="show" value={query.show} options={pick(SHOW, getShows(kind))} />

@@ -46,13 +46,13 @@ export function BackupsPanel() {
 }
 
 function describe(backups: BackupsState | undefined, hasFailed: boolean): string {
-  if (!backups) return hasFailed ? 'The site does not say which backups there are.' : 'Asking …';
+  if (!backups) return hasFailed ? 'The list of backups could not be loaded.' : 'Loading …';
   if (hasFailed) return 'The site does not answer. This is its last report.';
   if (backups.isRunning) return 'A backup is being made. It goes on when you leave this page.';
   const { everyHours, keep, store } = backups;
   const by = everyHours
     ? `One is made every ${formatHours(everyHours)}, and the newest ${keep} are kept`
-    : 'None is made by itself: BACKUP_EVERY is not set. They are kept';
+    : 'None is made automatically: BACKUP_EVERY is not set. Those made here are kept';
   return `${by} in ${store}. Each holds every text, image and account.`;
 }
 

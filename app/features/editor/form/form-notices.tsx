@@ -44,6 +44,6 @@ export function FormNotices({ kind, recovery, problem, restore, keepMine, takeTh
 }
 
 const WAYS_OUT: Record<string, string> = {
-  'not-found': 'Save it again to make it anew.',
+  'not-found': 'Save it again to create it as a new one.',
   trashed: 'Save it again to take it out of the trash with your text.',
 };

@@ -29,7 +29,7 @@ export function PrivateLinksSection({ kindName }: { kindName: string }) {
         {links?.isShareable && (
           <>
             <p className="field-hint">
-              Whoever has the link reads what was saved last, without an account. It ends when that is published.
+              Anyone with the link can read what was saved last, without an account. It ends when that is published.
             </p>
             <div className="private-links-new">
               <label className="field" htmlFor={daysId}>
@@ -40,7 +40,7 @@ export function PrivateLinksSection({ kindName }: { kindName: string }) {
                       after {count} days
                     </option>
                   ))}
-                  <option value="">not by itself</option>
+                  <option value="">only when withdrawn</option>
                 </select>
               </label>
               <button

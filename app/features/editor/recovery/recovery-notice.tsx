@@ -58,7 +58,7 @@ export function KeptNotice({ kept: { fault, isSiteTaking } }: { kept: Kept }) {
     <p className="notice notice-error" role="alert">
       {FAULTS[fault]}
       {isSiteTaking
-        ? '. The site keeps it instead, some seconds behind what you type.'
+        ? '. The site keeps it instead, a few seconds behind what you type.'
         : ', and the site does not hold it either: save soon.'}
     </p>
   );

@@ -25,7 +25,7 @@ export function SaveFault({ refusal, automatic, missing, isKept, button = 'Save'
         : SENT_AGAIN;
   const sentences = refusal
     ? [reason ?? NOT_YET, isKept && KEPT, next]
-    : [stop, stop && `Press ${button}: your text is then sent by itself once this is over, while this form is open.`];
+    : [stop, stop && `Press ${button}, and your text will be sent automatically once this is over, while this form is open.`];
   if (!sentences[0]) return null;
   return (
     <p className="save-fault" role="alert">
@@ -36,4 +36,4 @@ export function SaveFault({ refusal, automatic, missing, isKept, button = 'Save'
 
 const NOT_YET = 'This is not saved yet.';
 const KEPT = 'Your text is kept on this device.';
-const SENT_AGAIN = 'It is sent again by itself while this form is open.';
+const SENT_AGAIN = 'It will be sent again automatically while this form is open.';

@@ -192,13 +192,13 @@ function useUndo({ name, noun }: SettingsKind) {
     const parsed = saveResponseSchema.safeParse(result.body);
     if (!parsed.success || !parsed.data.ok) {
       const isChanged = parsed.success && 'theirs' in parsed.data;
-      return showToast('error', `${noun}: the save is not undone`, {
+      return showToast('error', `${noun}: the save was not undone`, {
         about: `undo ${name}`,
         cause: isChanged ? 'It has been changed since. Its history has what was there before.' : getCause(result),
       });
     }
     take(parsed.data.item);
-    showToast('success', `${noun}: the save is undone`, { about: `undo ${name}`, cause: 'The site is as it was before.' });
+    showToast('success', `${noun}: the save was undone`, { about: `undo ${name}`, cause: 'The site is as it was before.' });
     await revalidate();
   }
 

@@ -17,13 +17,13 @@ export function OfferSelect({ formId, fields: { offer = '' }, errors, write }: F
     <Field
       id={`${formId}-offer`}
       label="Offer at the end"
-      hint="Left as it is, whatever fits the text best, if anything does."
+      hint="Unless you choose one, the offer that fits the text best is shown, if any does."
       error={errors.offer}
     >
       {(control) => (
         <select {...control} className="input" value={offer} onChange={(event) => write({ offer: event.target.value })}>
           <option value="">By the text</option>
-          {!isKnown && <option value={offer}>{isGone ? `${chosenId}: not there any more` : offer}</option>}
+          {!isKnown && <option value={offer}>{isGone ? `${chosenId}: no longer exists` : offer}</option>}
           {solutions.length > 0 && (
             <optgroup label="Solutions">
               {solutions.map(({ id, title, isPublic }) => (

@@ -31,7 +31,7 @@ export function RelatedField({ formId, fields, errors, write, isArticle }: Field
           {ids.map((id) => (
             <li key={id}>
               <span dir="auto">{find(id)?.title ?? id}</span>
-              {chosen && !find(id) && <span className="field-hint">not there any more</span>}
+              {chosen && !find(id) && <span className="field-hint">no longer exists</span>}
               {find(id)?.isPublic === false && <span className="field-hint">not public: readers do not see it</span>}
               <button
                 type="button"

@@ -23,9 +23,8 @@ const PAGES = 10;
 const PAGE = 1000;
 
 const UNKNOWN =
-  'There are images in the store that this database does not know: nothing is stored or deleted there. Whoever runs the site should restore the database that belongs to them, or give them to this one by npm run claim-images.';
-const MISSING =
-  'None of the images that the database knows is in the store. Whoever runs the site should see whether STORAGE_URL or DATA_DIR is right, or restore the images.';
+  'The image store holds images that this database does not know, so nothing is stored or deleted there. Restore the database that they belong to, or give them to this one with npm run claim-images.';
+const MISSING = 'None of the images that the database knows is in the store. Check STORAGE_URL or DATA_DIR, or restore the images.';
 
 /** Writes the site's mark if there is none. Throws `unavailable` if the images are another site's. */
 export async function claimStore(services: ClaimServices): Promise<Claim> {
@@ -43,7 +42,7 @@ export async function claimStore(services: ClaimServices): Promise<Claim> {
     if (!isKnown) throw unavailable(refuse({ setting, owner, id, settings }));
     if (owner) await db.updateTable('site').set({ id: owner }).execute();
     else await storage.writeNote(MARK, toMark(id));
-    log.warn('the database is an earlier one of the site that the images belong to', { site: owner ?? id });
+    log.warn('the database is an older copy from the site that the images belong to', { site: owner ?? id });
     return { isOurs: true };
   }
   if (!isKnown && (await holdsImages(storage))) {

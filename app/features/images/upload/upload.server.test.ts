@@ -32,7 +32,7 @@ describe('[ADM-11] a posted image', () => {
     const image = new File(['x'], 'a.png');
     expect(await readUpload(post({ image, alt: ` ${'é'.repeat(500)} ` }))).toMatchObject({ upload: { alt: 'é'.repeat(500) } });
     expect(await readUpload(post({ image, alt: 'a'.repeat(501) }))).toEqual({ refused: 'At most 500 characters', field: 'alt' });
-    const notThisForm = { refused: 'This is not what the form sends. Please try again.' };
+    const notThisForm = { refused: 'The form sent something unexpected. Please try again.' };
     expect(await readUpload(post({ image, id: 'x' }))).toEqual(notThisForm);
     expect(await readUpload(post({ image, alt: image }))).toEqual(notThisForm);
     const twice = new FormData();

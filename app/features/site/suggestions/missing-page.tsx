@@ -23,7 +23,7 @@ export function MissingPage(props: {
         <h1 className="page-title">{title}</h1>
         {suggestions.length > 0 && (
           <>
-            <p className="deck">{nearest.length ? 'Perhaps you were after one of these:' : newestNote}</p>
+            <p className="deck">{nearest.length ? 'Were you looking for one of these?' : newestNote}</p>
             <ul className="plain-links">
               {suggestions.map((suggestion) => (
                 <li key={suggestion.href} {...getTextLanguage(suggestion.language ?? null)}>

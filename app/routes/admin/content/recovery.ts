@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     requireOwn(userId, parsed.form);
     const device = describeDevice(request.headers.get('user-agent'));
     const isKept = await keepUnsavedChanges(services, { ...parsed.form, item, device });
-    return isKept ? okResponse() : refusedResponse('The site keeps the unsaved changes of no more forms.', 409);
+    return isKept ? okResponse() : refusedResponse('Too many forms have unsaved changes. Save or discard one first.', 409);
   });
 }
 

@@ -17,7 +17,7 @@ export async function loader({ request, params: { kind: name, id: itemId, number
     const key = { kind: getFormKind(name).name, itemId };
     if (number !== undefined) {
       const revision = await findRevision(db, key, toNumber(number) ?? 0);
-      if (!revision) throw notFound(`no revision ${number} of ${name} ${itemId}`, 'This revision is not there any more.');
+      if (!revision) throw notFound(`no revision ${number} of ${name} ${itemId}`, 'This revision no longer exists.');
       return okResponse({ revision });
     }
     const before = toNumber(new URL(request.url).searchParams.get('before'));

@@ -20,7 +20,7 @@ export default function SiteDocuments({ loaderData: { settings } }: Route.Compon
       <header className="admin-head">
         <h1 className="admin-title">Site</h1>
         <p className="settings-lead">
-          What you set here stands above what came with the site, on every page at the next request. Each field shows its default and goes
+          What you set here replaces what came with the site, on every page from the next request. Each field shows its default and goes
           back to it.
         </p>
       </header>

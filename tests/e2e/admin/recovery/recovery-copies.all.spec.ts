@@ -125,7 +125,7 @@ for (const [fault, words] of [
     await page.getByLabel(/^Content( \*)?$/).press('Control+End');
     await page.keyboard.type(' And there.');
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText(`${words}. The site keeps it instead, some seconds behind what you type.`)).toBeVisible();
+    await expect(page.getByText(`${words}. The site keeps it instead, a few seconds behind what you type.`)).toBeVisible();
     await expect(foot(page)).toHaveText('Kept on the site');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -38,7 +38,7 @@ test('[SITE-8] another name is in the header at the next request, and Undo takes
   await expect(page.getByText('3 fields of your own')).toBeVisible();
   expect(await readHeader(page)).toBe('Ama Mensah');
   await saved.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Name and contact: the save is undone')).toBeVisible();
+  await expect(toast(page, 'Name and contact: the save was undone')).toBeVisible();
   expect(await readHeader(page)).toBe(NAME);
   await expect(page.getByText('3 fields of your own')).toBeHidden();
 });

@@ -8,11 +8,11 @@ const NAME = /^byline-by-hand-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz · \d/;
 test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then finds it in the list', async ({ page }) => {
   await page.goto('/admin/status');
   const backups = page.getByRole('region', { name: 'Backups' });
-  await expect(backups.getByRole('status')).toContainText('None is made by itself');
+  await expect(backups.getByRole('status')).toContainText('None is made automatically');
   const before = await backups.getByText(NAME).count();
   await backups.getByRole('button', { name: 'Make a backup now' }).click();
   await expect(backups.getByText(NAME)).toHaveCount(before + 1, { timeout: 20_000 });
-  await expect(backups.getByRole('status')).toContainText('None is made by itself');
+  await expect(backups.getByRole('status')).toContainText('None is made automatically');
   await expectAccessible(page);
 });
 

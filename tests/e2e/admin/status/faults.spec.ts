@@ -92,7 +92,7 @@ test('[ADM-18] [ADM-12] a save that is refused goes through by itself once the s
   await expect(toast(page, 'Failed to create article')).toBeVisible();
   const line = page.getByRole('dialog').getByRole('alert');
   await expect(line).toContainText(
-    `${DISK_FULL.message} Your text is kept on this device. It is sent again by itself while this form is open.`,
+    `${DISK_FULL.message} Your text is kept on this device. It will be sent again automatically while this form is open.`,
   );
   await expectNoFindings(page);
   await expect.poll(() => site.polls).toBeGreaterThan(1);
