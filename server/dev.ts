@@ -12,7 +12,7 @@ import { serverLimits } from './http/limits.ts';
 /** `npm run dev`: the site with hot reload and with its errors in the browser, for this machine alone. */
 async function main() {
   keepFilesPrivate();
-  const settings = await withFreePort(readSettings());
+  const settings = await withFreePort(await readSettings());
   const log = createLog({ format: settings.LOG_FORMAT });
   const { promise: listener, resolve: answerWith } = Promise.withResolvers<RequestListener>();
   const server = createServer(serverLimits, async (request, response) => (await listener)(request, response));

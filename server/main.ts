@@ -16,7 +16,7 @@ const STOP_WITHIN_MS = 10_000;
 /** `npm start`, once there is a build: checks the settings, and serves until a signal stops it. */
 async function main() {
   keepFilesPrivate();
-  const settings = await withFreePort(readSettings());
+  const settings = await withFreePort(await readSettings());
   const lines = createLineWriter({ onDropped: (count) => log.warn('log lines dropped', { lines: count }) });
   process.once('exit', lines.end);
   const log = createLog({ format: settings.LOG_FORMAT, write: lines.write });

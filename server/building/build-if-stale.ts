@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isBuildFresh } from './sources.ts';
+import { isBuildFresh } from './build.ts';
 
 const PROGRESS_MS = 5000;
 const NO_TOOLS =
@@ -20,7 +20,7 @@ async function build(root: string): Promise<string | undefined> {
   const { createLog } = await import('#platform/log/log.server.ts');
   const { onStopSignal } = await import('../stop-signals.ts');
   try {
-    const log = createLog({ format: readSettings().LOG_FORMAT }); // wrong settings are reported before a minute of building
+    const log = createLog({ format: (await readSettings()).LOG_FORMAT }); // wrong settings are reported before a minute of building
     const startedAt = performance.now();
     const getSeconds = () => Math.round((performance.now() - startedAt) / 1000);
     const unlisten = onStopSignal(log, () => process.exit(0));
@@ -29,7 +29,7 @@ async function build(root: string): Promise<string | undefined> {
     const child = fork(path.join(root, 'node_modules/@react-router/dev/bin.cjs'), ['build', '--logLevel', 'warn'], {
       cwd: root,
       execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // the build ends when its channel does: see place-build.ts
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // the build ends when its channel does: see build.ts
     });
     const [code, signal] = await once(child, 'exit');
     clearInterval(progress);

@@ -23,7 +23,7 @@ async function main(words: string[]) {
     return;
   }
   keepFilesPrivate();
-  const settings = readSettingsOfSite();
+  const settings = await readSettingsOfSite();
   const { DATA_DIR, DATABASE_URL } = settings;
   if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, 'byline.sqlite'))) {
     throw new SettingsError(`DATA_DIR: there is no site in ${DATA_DIR}; run this with the settings of the site`);

@@ -10,7 +10,7 @@ import { exitWithMessage } from './exit-with-message.ts';
 /** `npm run claim-images`: gives the images of STORAGE_URL, or of DATA_DIR, to the database of DATABASE_URL, or of DATA_DIR. */
 async function main() {
   keepFilesPrivate();
-  const settings = readSettings();
+  const settings = await readSettings();
   const log = createLog({ format: settings.LOG_FORMAT });
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   try {

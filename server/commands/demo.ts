@@ -14,7 +14,7 @@ const AGAIN = '--again';
 /** `npm run demo`: four solutions and seven videos, so that every section of the site can be seen. */
 async function main() {
   keepFilesPrivate();
-  const settings = readSettings();
+  const settings = await readSettings();
   const log = createLog({ format: settings.LOG_FORMAT });
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   try {

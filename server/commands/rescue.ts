@@ -141,7 +141,7 @@ function refused(line: string): Outcome {
 
 /** Opens the site of the environment's settings; creates and migrates nothing. */
 async function openSite(): Promise<Site> {
-  const settings = readSettingsOfSite();
+  const settings = await readSettingsOfSite();
   const { DATABASE_URL, DATA_DIR } = settings;
   if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, DATABASE_FILE))) {
     throw new SettingsError(`DATA_DIR: there is no site in ${DATA_DIR}; run this with the settings of the site`);

@@ -24,7 +24,7 @@ async function main(words: string[]) {
     process.stdout.write(`${file} is complete: ${describe(await checkBackup(file))}.\n`);
     return;
   }
-  const summary = await restoreBackup({ file, settings: readSettingsOfSite() });
+  const summary = await restoreBackup({ file, settings: await readSettingsOfSite() });
   process.stdout.write(`Restored ${file}: ${describe(summary)}.\nStart the site. Everyone has to sign in again.\n`);
 }
 

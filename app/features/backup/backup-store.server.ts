@@ -6,8 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseBucketUrl } from '#platform/env/bucket-url.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { deleteStaleWrites, orAbsent } from '#platform/files/write-file.server.ts';
-import type { S3Client } from '#platform/storage/s3-client.server.ts';
-import { readS3Listing } from '#platform/storage/s3-response.ts';
+import { createS3Client, readS3Listing, type S3Client } from '#platform/storage/s3-client.server.ts';
 import { BackupError, explainReading, explainWriting } from './archive/backup-error.ts';
 
 /** Where backups are stored: BACKUP_TO, a folder or a bucket. */
@@ -115,17 +114,11 @@ const TEMPORARY = '.sending-backup-';
 function openBucket(url: string, dataDir: string): BackupStore {
   const location = parseBucketUrl(url);
   const label = `the bucket ${location.bucket} at ${new URL(location.endpoint).host}`;
-  let opened: Promise<S3Client> | undefined;
-  const open = () => {
-    opened ??= import('#platform/storage/s3-client.server.ts').then(({ createS3Client }) =>
-      createS3Client(location, { connectMs: CONNECT_MS }),
-    );
-    return opened;
-  };
+  const client = createS3Client(location, { connectMs: CONNECT_MS });
 
-  async function explain<T>(doing: string, work: (client: S3Client) => Promise<T>): Promise<T> {
+  async function explain<T>(doing: string, work: () => Promise<T>): Promise<T> {
     try {
-      return await work(await open());
+      return await work();
     } catch (error) {
       throw new BackupError(`BACKUP_TO: ${label} ${doing}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
@@ -136,17 +129,17 @@ function openBucket(url: string, dataDir: string): BackupStore {
     const body = { sha256: await hashFile(file), size, open: () => createReadStream(file) };
     const headers = { 'content-type': 'application/gzip' };
     const signal = AbortSignal.timeout(SEND_MS);
-    await explain('does not take the backup', async (client) =>
+    await explain('does not take the backup', async () =>
       (await client.send({ method: 'PUT', key: name, headers, body, signal })).resume(),
     );
-    const stored = await explain('does not show what it took', (client) => listBucket(client, name));
+    const stored = await explain('does not show what it took', () => listBucket(client, name));
     if (stored.find((each) => each.name === name)?.bytes !== size)
       throw new BackupError(`BACKUP_TO: ${label} has not kept the whole backup`);
   }
 
   return {
     label,
-    list: () => explain('does not answer', (client) => listBucket(client, PREFIX)),
+    list: () => explain('does not answer', () => listBucket(client, PREFIX)),
     async add(name, write) {
       await explainWriting(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }));
       await deleteStaleWrites(dataDir, TEMPORARY); // another process of the site may be sending one
@@ -160,7 +153,7 @@ function openBucket(url: string, dataDir: string): BackupStore {
       }
     },
     delete: (name) =>
-      explain('does not delete a backup', async (client) => {
+      explain('does not delete a backup', async () => {
         (await client.send({ method: 'DELETE', key: name, signal: AbortSignal.timeout(ANSWER_MS) })).resume();
       }),
   };

@@ -1,17 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { migrations } from '#db/migrations.ts';
-import type { Snapshot, StoredRow } from '#db/snapshot.server.ts';
-import { readSnapshot } from '#db/snapshot.server.ts';
+import { readSnapshot, type Snapshot, type StoredRow } from '#db/snapshot.server.ts';
 import { release } from '#platform/env/process.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import { deleteStaleWrites, linkUnlessThere, orAbsent, syncFolder } from '#platform/files/write-file.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type ArchiveWriter, type ByteSink, createArchiveWriter } from './archive/archive-writer.server.ts';
-import { BackupError } from './archive/backup-error.ts';
+import { BackupError, explainWriting } from './archive/backup-error.ts';
 import { addImages } from './images/add-images.server.ts';
 import { type BackupSummary, FORMAT, MANIFEST, type Manifest, SECRET, toSummary } from './manifest.ts';
 import { addRows } from './rows/add-rows.server.ts';
 import { copiedTables } from './rows/row-json.server.ts';
-import { writeTargetFile } from './target-file.server.ts';
 
 /** The first entry, for a person who finds the file. */
 const README = `This is a backup of a site made with Byline.
@@ -88,4 +90,46 @@ async function readAll(snapshot: Snapshot, table: string): Promise<StoredRow[]> 
   const all: StoredRow[] = [];
   for await (const rows of snapshot.readRows(table)) all.push(...rows);
   return all;
+}
+
+/** Also of one that was killed: whatever else is in the folder has another name. */
+const TEMPORARY = '.writing-backup-';
+
+/**
+ * Writes a file that appears whole and synced, or not at all, for its owner alone. Throws BackupError where it cannot, and where there is
+ * one of that name, unless `force` is set.
+ */
+async function writeTargetFile<T>(file: string, { force }: { force: boolean }, write: (sink: ByteSink) => Promise<T>): Promise<T> {
+  const explain = <R>(work: () => Promise<R>) => explainWriting(file, work);
+  const folder = path.dirname(path.resolve(file));
+  const temporary = path.join(folder, `${TEMPORARY}${randomBytes(8).toString('hex')}`);
+  await explain(() => assertFree(file, force));
+  await explain(() => deleteStaleWrites(folder, TEMPORARY));
+  const handle = await explain(() => open(temporary, 'wx', 0o600));
+  try {
+    const result = await write((bytes) => explain(() => handle.writeFile(bytes)));
+    await explain(() => handle.sync());
+    await handle.close();
+    await explain(() => place(temporary, file, force));
+    await explain(() => syncFolder(folder));
+    return result;
+  } finally {
+    await handle.close().catch(() => undefined); // closed already
+    await rm(temporary, { force: true }).catch(() => undefined); // what went wrong first counts
+  }
+}
+
+async function assertFree(file: string, force: boolean) {
+  const there = await orAbsent(stat(file));
+  if (there?.isDirectory()) throw withCode('EISDIR');
+  if (there && !force) throw withCode('EEXIST');
+}
+
+async function place(temporary: string, file: string, force: boolean) {
+  if (force) await rename(temporary, file);
+  else if (!(await linkUnlessThere(temporary, file))) throw withCode('EEXIST');
+}
+
+function withCode(code: string): Error {
+  return Object.assign(new Error(code), { code });
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { inspectPostgres } from '#db/postgres/inspect-server.server.ts';
 import type { Database } from '#db/schema.ts';
+import { parseBucketUrl } from '#platform/env/bucket-url.server.ts';
 import { findBehind } from '#platform/health/clock-watch.ts';
 import { visit } from '#platform/http/visit.server.ts';
-import { parseS3Url } from '#platform/storage/s3-url.server.ts';
 import type { CheckedSite } from './check.server.ts';
 import { type Finding, unknown, well, wrong } from './checkup.ts';
 
@@ -61,7 +61,7 @@ async function readPostgresClock({ settings }: CheckedSite): Promise<OtherClock 
 async function readStoreClock({ settings, now }: CheckedSite, signal: AbortSignal): Promise<OtherClock | undefined> {
   if (!settings.STORAGE_URL) return undefined;
   const sentAt = now().getTime();
-  const response = await visit(new URL(parseS3Url(settings.STORAGE_URL).endpoint), { signal, method: 'HEAD' });
+  const response = await visit(new URL(parseBucketUrl(settings.STORAGE_URL).endpoint), { signal, method: 'HEAD' });
   const date = 'failure' in response ? Number.NaN : Date.parse(response.headers.date ?? '');
   if (Number.isNaN(date)) return undefined;
   return { owner: 'the image store', aheadMs: date + SECOND_MS / 2 - (sentAt + now().getTime()) / 2 };

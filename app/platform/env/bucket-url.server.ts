@@ -1,8 +1,16 @@
 const DEFAULT_REGION = 'us-east-1';
 const SCHEMES: Record<string, string> = { 's3:': 'https', 's3+http:': 'http' };
 
+export interface BucketLocation {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** Parses `s3://key:secret@host[:port]/bucket?region=…` (`s3+http:` for plain http). Throws without the secret in the message. */
-export function parseBucketUrl(text: string) {
+export function parseBucketUrl(text: string): BucketLocation {
   if (!URL.canParse(text)) throw new Error('it is no URL; in the key or the secret / must be written %2F, + as %2B, @ as %40');
   const url = new URL(text);
   const scheme = SCHEMES[url.protocol];

@@ -1,8 +1,7 @@
 import { DiskError, toDiskError } from '#platform/errors/disk-error.server.ts';
 import { z } from '#platform/forms/zod.ts';
-import { findDataDirProblem, prepareDataDir } from './data-folder.server.ts';
+import { findDataDirProblem, findSecret, prepareDataDir, readOrCreateSecret, SECRET_LENGTH } from './data-folder.server.ts';
 import { listMisspeltNames, readEnvironment } from './env-file.server.ts';
-import { findSecret, readOrCreateSecret, SECRET_LENGTH } from './session-secret.server.ts';
 import * as value from './setting-values.server.ts';
 
 /** Every setting with its default and a correct example; an empty example stands for a secret. */
@@ -62,18 +61,18 @@ export class SettingsError extends Error {
  * Reads every setting from `.env` and the environment, and creates `DATA_DIR`. Throws SettingsError with one line per mistake before
  * anything is created, and DiskError.
  */
-export function readSettings(env?: NodeJS.ProcessEnv): Settings {
+export async function readSettings(env?: NodeJS.ProcessEnv): Promise<Settings> {
   const settings = readAndCheck(env);
-  explain('DATA_DIR', () => prepareDataDir(settings.DATA_DIR));
+  await explain('DATA_DIR', async () => prepareDataDir(settings.DATA_DIR));
   if (settings.SESSION_SECRET) return { ...settings, secretSource: 'setting' };
-  const { secret, isNew } = explain('SESSION_SECRET', () => readOrCreateSecret(settings.DATA_DIR));
+  const { secret, isNew } = await explain('SESSION_SECRET', () => readOrCreateSecret(settings.DATA_DIR));
   return { ...settings, SESSION_SECRET: secret, secretSource: isNew ? 'new' : 'file' };
 }
 
 /** Reads the settings of an existing site and creates nothing. SESSION_SECRET is empty if neither it nor its file is set. */
-export function readSettingsOfSite(env?: NodeJS.ProcessEnv): Settings {
+export async function readSettingsOfSite(env?: NodeJS.ProcessEnv): Promise<Settings> {
   const settings = readAndCheck(env);
-  return explain('SESSION_SECRET', () => withStoredSecret(settings));
+  return explain('SESSION_SECRET', async () => withStoredSecret(settings));
 }
 
 /** Parses these values alone, without touching `DATA_DIR`: an empty SESSION_SECRET stays empty. Throws SettingsError. */
@@ -180,9 +179,9 @@ function withStoredSecret(settings: Settings): Settings {
   return { ...settings, SESSION_SECRET: findSecret(settings.DATA_DIR) ?? '', secretSource: 'file' };
 }
 
-function explain<Result>(name: string, read: () => Result): Result {
+async function explain<Result>(name: string, read: () => Promise<Result>): Promise<Result> {
   try {
-    return read();
+    return await read();
   } catch (thrown) {
     const error = toDiskError(thrown);
     throw error instanceof DiskError ? error : new SettingsError(`${name}: ${getReason(error)}`);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { getSeveralProcessesWarning, parseSettings, readSettings, SETTING_NAMES } from './settings.server.ts';
 
-test('the data folder is made for its owner alone', () => {
+test('the data folder is made for its owner alone', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const dir = path.join(folder, 'data');
-  readSettings({ DATA_DIR: dir });
+  await readSettings({ DATA_DIR: dir });
   expect(statSync(dir).mode & 0o777).toBe(0o700);
   expect(statSync(path.join(dir, 'session-secret')).mode & 0o777).toBe(0o600);
 });

@@ -4,8 +4,8 @@ import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { readS3Error, S3Error } from './s3-response.ts';
-import type { S3Location } from './s3-url.server.ts';
+import type { BucketLocation } from '#platform/env/bucket-url.server.ts';
+import type { ListedFile } from './storage.ts';
 
 interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -16,7 +16,7 @@ interface S3Request {
   signal: AbortSignal;
 }
 
-export interface FileBody {
+interface FileBody {
   sha256: string;
   size: number;
   open(): Readable;
@@ -38,7 +38,7 @@ const MAX_SOCKETS = 50;
 const MAX_SKEW_MS = 5 * 60 * 1000;
 
 /** Signs requests to one bucket (AWS Signature Version 4), addressed by path. Every request is safe to repeat. */
-export function createS3Client(location: S3Location, { connectMs }: { connectMs: number }): S3Client {
+export function createS3Client(location: BucketLocation, { connectMs }: { connectMs: number }): S3Client {
   const { endpoint, bucket } = location;
   const { Agent, request: open } = endpoint.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
@@ -115,3 +115,65 @@ export function createS3Client(location: S3Location, { connectMs }: { connectMs:
 function getSha256(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
 }
+
+/** A page of a listing holds a thousand keys of at most a kilobyte each. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+/** A store's error response. Its name is the store's code, such as `NoSuchBucket`. */
+export class S3Error extends Error {
+  readonly status: number;
+  readonly sentAt: Date | undefined;
+
+  constructor(code: string, { message, status, sentAt }: { message: string; status: number; sentAt: Date | undefined }) {
+    super(message);
+    this.name = code;
+    this.status = status;
+    this.sentAt = sentAt;
+  }
+}
+
+async function readS3Error(response: IncomingMessage): Promise<S3Error> {
+  const { statusCode: status = 0, headers } = response;
+  const text = await readText(response);
+  const code = readElement(text, 'Code') || (status === 404 ? 'NotFound' : `HTTP ${status}`);
+  const sentAt = headers.date ? new Date(headers.date) : undefined;
+  return new S3Error(code, { message: readElement(text, 'Message') || 'no reason given', status, sentAt });
+}
+
+export async function readS3Listing(response: IncomingMessage): Promise<{ files: ListedFile[]; isTruncated: boolean }> {
+  const text = await readText(response);
+  if (!text.includes('<ListBucketResult')) throw new Error('the answer is no listing of a bucket');
+  const files = readElements(text, 'Contents').map((file) => ({
+    key: readElement(file, 'Key'),
+    size: Number(readElement(file, 'Size')),
+    modifiedAt: new Date(readElement(file, 'LastModified') || 0),
+  }));
+  const outside = files.length === 0 ? text : text.slice(0, text.indexOf('<Contents>')) + text.slice(text.lastIndexOf('</Contents>'));
+  return { files, isTruncated: readElement(outside, 'IsTruncated') === 'true' };
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) throw new Error('the answer is too long');
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function readElements(xml: string, name: string): string[] {
+  const [, ...parts] = xml.split(`<${name}>`);
+  return parts.map((part) => part.slice(0, Math.max(0, part.indexOf(`</${name}>`))));
+}
+
+function readElement(xml: string, name: string): string {
+  const [text = ''] = readElements(xml, name);
+  return text.replace(/&(?:#x([0-9a-f]{1,5})|#(\d{1,6})|([a-z]{2,4}));/gi, (entity, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    return decimal ? String.fromCodePoint(Number(decimal)) : (ENTITIES[name] ?? entity);
+  });
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

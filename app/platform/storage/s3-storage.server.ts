@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { orAborted } from '#platform/concurrency/deadline.ts';
+import { orAborted, withTimeout } from '#platform/concurrency/deadline.ts';
+import { parseBucketUrl } from '#platform/env/bucket-url.server.ts';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { getContentType } from '#platform/files/content-type.ts';
-import { limitWaiting } from './limit-waiting.ts';
 import { readBack } from './read-back.ts';
-import type { S3Client } from './s3-client.server.ts';
-import { readS3Listing, S3Error } from './s3-response.ts';
-import { parseS3Url } from './s3-url.server.ts';
+import { createS3Client, readS3Listing, type S3Client, S3Error } from './s3-client.server.ts';
 import {
   assertStorageKey,
   DEFAULT_LIST_LIMIT,
@@ -36,8 +34,7 @@ const LIMITS: S3Limits = { connectMs: 2000, answerMs: 5000, putMs: 15_000, readM
 
 /** Opens a bucket of any S3-compatible store once it has answered. Throws SettingsError or `unavailable`, naming STORAGE_URL. */
 export async function openS3Storage(storageUrl: string, limits: S3Limits = LIMITS): Promise<Storage> {
-  const location = parseS3Url(storageUrl);
-  const { createS3Client } = await import('./s3-client.server.ts');
+  const location = parseBucketUrl(storageUrl);
   const client = createS3Client(location, limits);
   try {
     const signal = AbortSignal.timeout(START_TIMEOUT_MS);
@@ -167,4 +164,34 @@ function getStatus(error: unknown): number | undefined {
 function getReason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(getReason).join('; ');
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** Time to wait for the next bytes and for all of them; a slow reader's own time does not count. */
+interface WaitingLimits {
+  nextMs: number;
+  allMs: number;
+}
+
+/** Passes the bytes on while they come in time; then throws `unavailable` and cancels the source. */
+function limitWaiting(source: ReadableStream<Uint8Array>, { nextMs, allMs }: WaitingLimits): ReadableStream<Uint8Array> {
+  const reader = source.getReader();
+  let leftMs = allMs;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const startedAt = performance.now();
+        try {
+          const { done, value } = await withTimeout(Math.min(nextMs, leftMs), reader.read());
+          leftMs -= performance.now() - startedAt;
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          void reader.cancel(error).catch(() => undefined);
+          throw unavailable('the image store stopped in the middle of a file', error, NO_ANSWER);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

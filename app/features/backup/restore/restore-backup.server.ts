@@ -4,8 +4,7 @@ import { lockDataDir } from '#db/process-lock.server.ts';
 import { markUnfinishedRestore } from '#db/unfinished-restore.server.ts';
 import { isImageFile } from '#features/images/image-variants.ts';
 import { toMark } from '#features/images/store/claim-store.server.ts';
-import { prepareDataDir } from '#platform/env/data-folder.server.ts';
-import { storeSecret } from '#platform/env/session-secret.server.ts';
+import { prepareDataDir, storeSecret } from '#platform/env/data-folder.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -48,7 +47,7 @@ export async function restoreBackup({ file, settings }: { file: string; settings
     await assertEmpty({ db, storage, settings }, manifest.site.id);
     await markUnfinishedRestore(db, manifest.site.id);
     await storage.writeNote('byline-site.txt', toMark(manifest.site.id));
-    if (secret && !settings.SESSION_SECRET) storeSecret(settings.DATA_DIR, secret);
+    if (secret && !settings.SESSION_SECRET) await storeSecret(settings.DATA_DIR, secret);
     await restoreImages({ file, storage, removed: new Set(manifest.images.removed) });
     await insertBackup(db, { file, manifest });
     return toSummary(manifest, (await stat(file)).size);

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
+import { parseBucketUrl } from '#platform/env/bucket-url.server.ts';
 import { type Settings, SettingsError } from '#platform/env/settings.server.ts';
-import { parseS3Url } from '#platform/storage/s3-url.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { getVariantWidths, imageFileName, variantFileName } from '../image-variants.ts';
 
@@ -57,7 +57,7 @@ type HostSettings = Pick<Settings, 'IMAGES_URL' | 'STORAGE_URL' | 'SITE_URL'>;
 /** Undefined if it is the site's own. Throws SettingsError if the settings contradict each other. */
 export function getImagesOrigin({ IMAGES_URL, STORAGE_URL, SITE_URL }: HostSettings): string | undefined {
   if (!IMAGES_URL) return undefined;
-  const { origin } = new URL(IMAGES_URL === 'signed' ? parseS3Url(STORAGE_URL).endpoint : IMAGES_URL);
+  const { origin } = new URL(IMAGES_URL === 'signed' ? parseBucketUrl(STORAGE_URL).endpoint : IMAGES_URL);
   if (SITE_URL.startsWith('https:') && origin.startsWith('http:'))
     throw new SettingsError(
       `IMAGES_URL: a site on https cannot show images from ${origin}; it must be an address such as https://images.example.com`,

@@ -15,10 +15,10 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-test('the secret is made once, for its owner alone, and nothing else is left beside it', () => {
-  const { SESSION_SECRET } = readSettings({ DATA_DIR: folder });
+test('the secret is made once, for its owner alone, and nothing else is left beside it', async () => {
+  const { SESSION_SECRET } = await readSettings({ DATA_DIR: folder });
   expect(SESSION_SECRET).toMatch(/^[\w-]{43}$/);
-  expect(readSettings({ DATA_DIR: folder }).SESSION_SECRET).toBe(SESSION_SECRET);
+  expect((await readSettings({ DATA_DIR: folder })).SESSION_SECRET).toBe(SESSION_SECRET);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['session-secret']);
 });
@@ -27,29 +27,32 @@ test.each([
   { what: 'an empty file', text: '', says: 'is empty' },
   { what: 'a file of spaces', text: '  \n', says: 'is empty' },
   { what: 'a short file', text: 'x'.repeat(31), says: 'has only 31 characters' },
-])('$what stops the start with its name and what to do, and stays as it is', ({ text, says }) => {
+])('$what stops the start with its name and what to do, and stays as it is', async ({ text, says }) => {
   writeFileSync(file, text);
   const read = () => readSettings({ DATA_DIR: folder });
-  expect(read).toThrow(SettingsError);
-  expect(read).toThrow(`SESSION_SECRET: ${file} ${says}`);
-  expect(read).toThrow('put it back from your backup');
+  await expect(read()).rejects.toThrow(SettingsError);
+  await expect(read()).rejects.toThrow(`SESSION_SECRET: ${file} ${says}`);
+  await expect(read()).rejects.toThrow('put it back from your backup');
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('a secret that cannot be read stops the start with its name, and is not replaced', () => {
+test('a secret that cannot be read stops the start with its name, and is not replaced', async () => {
   mkdirSync(file);
-  expect(() => readSettings({ DATA_DIR: folder })).toThrow(`SESSION_SECRET: ${file} cannot be read`);
+  await expect(readSettings({ DATA_DIR: folder })).rejects.toThrow(`SESSION_SECRET: ${file} cannot be read`);
   expect(statSync(file).isDirectory()).toBe(true);
 });
 
-test('SESSION_SECRET counts before the file, and has as many characters', () => {
+test('SESSION_SECRET counts before the file, and has as many characters', async () => {
   writeFileSync(file, '');
-  expect(readSettings({ DATA_DIR: folder, SESSION_SECRET: 'y'.repeat(32) }).SESSION_SECRET).toBe('y'.repeat(32));
-  expect(() => readSettings({ DATA_DIR: folder, SESSION_SECRET: 'y'.repeat(31) })).toThrow('SESSION_SECRET: must have 32 characters');
+  expect((await readSettings({ DATA_DIR: folder, SESSION_SECRET: 'y'.repeat(32) })).SESSION_SECRET).toBe('y'.repeat(32));
+  await expect(readSettings({ DATA_DIR: folder, SESSION_SECRET: 'y'.repeat(31) })).rejects.toThrow(
+    'SESSION_SECRET: must have 32 characters',
+  );
 });
 
 test('processes that start at the same moment agree on one secret', async () => {
-  const code = "import('./app/platform/env/settings.server.ts').then(({ readSettings }) => console.log(readSettings().SESSION_SECRET))";
+  const code =
+    "import('./app/platform/env/settings.server.ts').then(async ({ readSettings }) => console.log((await readSettings()).SESSION_SECRET))";
   const start = () => promisify(execFile)(process.execPath, ['-e', code], { env: { DATA_DIR: folder, ENV_FILE: '' } });
   const secrets = await Promise.all(Array.from({ length: 6 }, async () => (await start()).stdout.trim()));
   expect(new Set(secrets)).toEqual(new Set([readFileSync(file, 'utf8').trim()]));
