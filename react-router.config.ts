@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { NEXT_BUILD } from './server/building/sources.ts';
+import { NEXT_BUILD } from './server/building/build.ts';
 
 export default {
   ssr: true,

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { listEntries, readPackage } from './server/building/build-entries.ts';
-import { placeBuild } from './server/building/place-build.ts';
-import { precompress } from './server/static/precompress.ts';
+import { placeBuild } from './server/building/build.ts';
+import { precompress } from './server/response/compression.ts';
 import { inlineScript } from './vite/inline-script.ts';
 import { lightValidator } from './vite/light-validator.ts';
 import { packageFiles } from './vite/package-files.ts';
@@ -18,6 +19,15 @@ const compressClient: Plugin = {
     await precompress(this.environment.config.build.outDir);
   },
 };
+
+/** Started by path, as processes or in threads; see `getCodeFile`. */
+const STARTED_BY_PATH = [
+  'app/db/sqlite/quick-check-process.server.ts',
+  'app/features/html/html-tasks.server.ts',
+  'app/features/images/encode-worker.server.ts',
+  'app/features/seo/markdown/content-markdown.server.ts',
+  'app/platform/concurrency/thread-entry.server.ts',
+];
 
 /** The browsers that pages are made for; their versions, as Lightning CSS counts them. */
 const CSS_TARGETS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 128 << 16 };
@@ -50,15 +60,26 @@ function nameChunk({ isEntry, isDynamicEntry, moduleIds }: { isEntry: boolean; i
 
 /** The server with its packages bundled in, but for those that an install of the build brings. */
 function wholeServer() {
+  const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   return {
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { noExternal: true as const, external: Object.keys(readPackage().dependencies), conditions: ['node'] },
+    resolve: { noExternal: true as const, external: Object.keys(dependencies), conditions: ['node'] },
     build: {
       rolldownOptions: {
-        input: listEntries(),
+        input: listEntries(scripts),
         output: { chunkFileNames: 'chunk-[name]-[hash].js' },
         external: ['pg-native', 'cloudflare:sockets'],
       },
     },
+  };
+}
+
+/** The server, its commands by the names of their scripts, and what it starts by path. */
+function listEntries(scripts: Record<string, string>): Record<string, string> {
+  const commands = Object.values(scripts).flatMap((script) => /^node server\/start\.js (\S+)$/.exec(script)?.[1] ?? []);
+  return {
+    main: 'server/main.ts',
+    ...Object.fromEntries(commands.map((name) => [name, `server/commands/${name}.ts`])),
+    ...Object.fromEntries(STARTED_BY_PATH.map((file) => [path.basename(file, '.ts'), file])),
   };
 }

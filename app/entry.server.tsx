@@ -6,7 +6,7 @@ import { failureContext, renderingContext, requestInfoContext } from '#app/conte
 import { servicesContext } from '#app/context/services.server.ts';
 import { findTypePairing, TYPE_PAIRINGS, type TypePairing } from '#features/settings/parts/type-pairings.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { hideTokens } from '#platform/log/hide-tokens.ts';
+import { hideTokens } from '#platform/log/hide-paths.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import { isHydrating } from '#ui/islands/area.ts';
 import { getPreloadHeader } from './document-files.ts';

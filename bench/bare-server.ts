@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createLineWriter } from '#platform/log/line-writer.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
-import { createAccessLog } from '#server/http/access-log.ts';
+import { createAccessLog } from '#server/http/observe-requests.ts';
 import type { BarePages } from '#tests/support/processes.ts';
 
 /**

@@ -42,8 +42,7 @@ import { seedBuiltInArticles } from './commands/seed.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { createJobs } from './jobs.ts';
-import type { AppHandler, HandlerInfo } from './response/app-handler.ts';
-import { showFailure } from './response/failed-response.ts';
+import { type AppHandler, type HandlerInfo, showFailure } from './response/app-handler.ts';
 import { addGauges, findUnready, watchHealth } from './watch-health.ts';
 
 export interface RunningApp {

@@ -4,9 +4,8 @@ import { runChecks } from '#features/checks/check.server.ts';
 import { openCheckedSite } from '#features/checks/checked-site.server.ts';
 import { checks } from '#features/checks/checks.server.ts';
 import { printCheckup } from '#features/checks/print-checkup.ts';
-
 import { keepFilesPrivate, release } from '#platform/env/process.server.ts';
-import { isBuildFresh } from '../building/sources.ts';
+import { isBuildFresh } from '../building/build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
 const HELP = `npm run doctor [-- --json]

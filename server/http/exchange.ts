@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { nextRequestId } from './request-id.ts';
 
 export interface Exchange {
   request: IncomingMessage;
@@ -21,4 +21,13 @@ export function createExchange(
     if (!response.writableFinished) controller.abort();
   });
   return { request, response, ...facts, requestId, disconnection: controller.signal };
+}
+
+const PROCESS_PREFIX = randomBytes(5).toString('base64url').replace(/[-_]/g, 'x');
+let count = 0;
+
+/** Unique in this process, and very likely among all. */
+export function nextRequestId(): string {
+  count += 1;
+  return `${PROCESS_PREFIX}${count.toString(36).padStart(4, '0')}`;
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { hideTokens } from '#platform/log/hide-tokens.ts';
+import { hideTokens } from '#platform/log/hide-paths.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import { runInRequest } from '#platform/log/request-scope.server.ts';
 import type { RequestArea } from '#platform/telemetry/metrics.server.ts';
 import type { Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import type { SentResponse } from '../response/representation.ts';
-import type { AccessLog } from './access-log.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, nextRequestId } from './exchange.ts';
 
 /** Ties the log lines, and the trace if there is one, to the request. */
 export type ObserveRequest = (exchange: Exchange, answer: () => Promise<SentResponse>) => Promise<SentResponse>;
@@ -61,4 +61,26 @@ const AREAS: [RegExp, RequestArea][] = [
 
 function getArea(path: string): RequestArea {
   return AREAS.find(([pattern]) => pattern.test(path))?.[1] ?? 'pages';
+}
+
+/** Records a request without its query or client. */
+export type AccessLog = (request: {
+  method: string | undefined;
+  target: string;
+  status: number;
+  startedAt: number;
+  bytes: number;
+  requestId?: string;
+  isCached?: boolean;
+}) => void;
+
+export function createAccessLog(log: Log): AccessLog {
+  return ({ method = '', target, status, startedAt, bytes, requestId = nextRequestId() }) => {
+    const queryAt = target.indexOf('?');
+    const path = hideTokens(queryAt < 0 ? target : target.slice(0, queryAt));
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    const entry = { method, path, status, ms, bytes, requestId };
+    if (log.request) log.request(entry);
+    else log.info('request', entry);
+  };
 }

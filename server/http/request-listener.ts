@@ -11,7 +11,6 @@ import { Overloaded, type RenderClient } from '../response/render-gate.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
 import type { DrawnFiles } from '../static/drawn-files.ts';
 import type { StaticFiles } from '../static/static-files.ts';
-import type { AccessLog } from './access-log.ts';
 import type { AddressHints } from './addresses/address-hints.ts';
 import type { ClientAddressReader } from './addresses/client-address.ts';
 import { findMove, sendMove } from './addresses/moved.ts';
@@ -23,7 +22,7 @@ import { BodyTooLarge } from './fetch-adapter.ts';
 import { type Health, sendHealth } from './health.ts';
 import { hasOneHost, isRead, type Refusal, refuse } from './limits.ts';
 import type { MetricsEndpoint } from './metrics-endpoint.ts';
-import type { ObserveRequest } from './observe-requests.ts';
+import type { AccessLog, ObserveRequest } from './observe-requests.ts';
 import type { RouteTable } from './route-table.ts';
 import { type StreamedResponseOptions, sendStreamedResponse } from './streamed-response.ts';
 

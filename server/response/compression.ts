@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { getContentType } from '#platform/files/content-type.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -56,4 +59,16 @@ function parseWeight(item: string): [string, number] {
   const [name = '', ...parameters] = item.split(';');
   const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]).find((value) => value !== undefined);
   return [name.trim().toLowerCase(), weight === undefined ? 1 : Number(weight) || 0];
+}
+
+export async function precompress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    const file = path.join(parentPath, name);
+    const body = readFileSync(file);
+    if (!isCompressible(getContentType(file), body.length)) continue;
+    const { br, gzip } = await compressBest(body);
+    writeFileSync(`${file}.br`, br);
+    writeFileSync(`${file}.gz`, gzip);
+  }
 }

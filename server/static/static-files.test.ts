@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { newFolder, serve } from '#tests/support/serve.ts';
-import { precompress } from './precompress.ts';
+import { precompress } from '../response/compression.ts';
 
 const SCRIPT = 'export const words = "brand";\n'.repeat(100);
 

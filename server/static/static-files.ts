@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { deriveIndexNowKey } from '#features/announcing/announcers.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
 import { getContentType } from '#platform/files/content-type.ts';
 import type { BackgroundQueue } from '../cache/background-queue.ts';
 import { type Compressed, compressBest, isCompressible } from '../response/compression.ts';
@@ -62,4 +64,18 @@ function listFiles(dir: string): string[] {
 
 function isHidden(name: string): boolean {
   return name.startsWith('.');
+}
+
+const TYPE = 'text/plain; charset=utf-8';
+
+/** Serves the key by which search engines verify IndexNow requests; nothing if IndexNow is off. */
+export function createKeyFile(
+  { INDEXNOW, SESSION_SECRET }: Partial<Pick<Settings, 'INDEXNOW'>> & Pick<Settings, 'SESSION_SECRET'>,
+  { security, pageCacheControl }: { security: SecurityHeaders; pageCacheControl: string },
+): StaticFiles {
+  if (!INDEXNOW) return new Map();
+  const key = deriveIndexNowKey(SESSION_SECRET);
+  const headers = ['Content-Type', TYPE, ...security.forResource(TYPE)];
+  const file = createRepresentation({ status: 200, headers, cacheControl: pageCacheControl, vary: '', body: Buffer.from(key) });
+  return new Map([[`/${key}.txt`, file]]);
 }

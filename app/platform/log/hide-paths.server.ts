@@ -33,3 +33,8 @@ function shorten(file: string): string {
   if (file.startsWith(ROOT)) return file.slice(ROOT.length);
   return path.basename(file);
 }
+
+/** Hides the token of a private link, which gives access to it. */
+export function hideTokens(path: string): string {
+  return path.replace(/^(\/{1,9}draft\/{1,9})[^/]+/i, '$1*');
+}

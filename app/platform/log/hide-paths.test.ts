@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { hidePaths } from './hide-paths.server.ts';
+import { hidePaths, hideTokens } from './hide-paths.server.ts';
 import { errorFields } from './log.server.ts';
 
 const root = process.cwd();
@@ -33,4 +33,12 @@ test('an error of the file system names the file without its folder', async () =
     cause: "ENOENT: no such file or directory, open 'a.png'",
   });
   expect(JSON.stringify(errorFields(error))).not.toContain('no-such-folder');
+});
+
+test('[ADM-26] the token of a private link is in no path that is logged', () => {
+  expect(hideTokens('/draft/abc_DEF-1')).toBe('/draft/*');
+  expect(hideTokens('/draft/abc_DEF-1.data')).toBe('/draft/*');
+  expect(hideTokens('//Draft//abc/more')).toBe('//Draft//*/more');
+  expect(hideTokens('/blog/draft')).toBe('/blog/draft');
+  expect(hideTokens('/blog/draft/a')).toBe('/blog/draft/a');
 });

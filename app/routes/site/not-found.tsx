@@ -8,7 +8,7 @@ import { pageMeta } from '#features/seo/page-meta.ts';
 import { listPageLinks, type PageTexts } from '#features/settings/page-texts.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { getPathWords } from '#features/site/suggestions/path-words.ts';
-import { hideTokens } from '#platform/log/hide-tokens.ts';
+import { hideTokens } from '#platform/log/hide-paths.server.ts';
 import type { Route } from './+types/not-found';
 
 const TITLE = 'Oops! Page not found';

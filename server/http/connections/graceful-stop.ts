@@ -1,7 +1,6 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { isWrite } from '../limits.ts';
-import type { HeldRequests } from './held-requests.ts';
 import { stopListening } from './node-internals.ts';
 
 const LINGER_MS = 500;
@@ -74,4 +73,29 @@ async function finishWrites(pending: ReadonlySet<ServerResponse>, hurry: AbortSi
   if (!hurry.aborted) await new Promise((resolve) => hurry.addEventListener('abort', resolve, { once: true }));
   const startedAt = performance.now();
   while ([...pending].some(({ req }) => isWrite(req.method)) && performance.now() - startedAt < HURRY_MS) await wait(5);
+}
+
+export interface HeldRequests {
+  listener: RequestListener;
+  hold(): void;
+  release(): void;
+}
+
+/** A listener whose requests can be held for a moment; urgent ones never wait. */
+export function createHeldRequests(listener: RequestListener, isUrgent: (target: string | undefined) => boolean): HeldRequests {
+  let waiting: Parameters<RequestListener>[] | undefined;
+  return {
+    listener(request, response) {
+      if (waiting && !isUrgent(request.url)) waiting.push([request, response]);
+      else listener(request, response);
+    },
+    hold() {
+      waiting ??= [];
+    },
+    release() {
+      const released = waiting ?? [];
+      waiting = undefined;
+      for (const [request, response] of released) if (!response.destroyed) listener(request, response);
+    },
+  };
 }
