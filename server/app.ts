@@ -100,7 +100,6 @@ async function finishStart(services: Services): Promise<void> {
   });
 }
 
-/** Milliseconds since 1970 at which something next comes out or an article turns a year old. */
 async function findNextChangeByTime({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const times = await Promise.all([findNextPublication(db, storedKinds, now()), findNextAnniversary(db, contentKinds, now())]);
   return Math.min(...times);

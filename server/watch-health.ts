@@ -40,7 +40,6 @@ export async function watchHealth({ settings, log, db, faults, now, disk, site }
   };
 }
 
-/** 0 in development, which has no build. */
 function getBuildTime(): number {
   return statSync(BUILD_COMPLETE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -28,7 +28,6 @@ const SOURCES = [
 const TEST = /\.test\.tsx?$/;
 
 const HOUR_MS = 3_600_000;
-/** The Open Font License has to go with the fonts. */
 const FONT_LICENCES = 'app/**/fonts/*licence*';
 
 export function isBuildFresh(root: string): boolean {

@@ -7,7 +7,6 @@ import { createLog } from '#platform/log/log.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
-/** `npm run claim-images`: gives the images of STORAGE_URL, or of DATA_DIR, to the database of DATABASE_URL, or of DATA_DIR. */
 async function main() {
   keepFilesPrivate();
   const settings = await readSettings();

@@ -11,7 +11,6 @@ import { exitWithMessage } from './exit-with-message.ts';
 
 const AGAIN = '--again';
 
-/** `npm run demo`: four solutions and seven videos, so that every section of the site can be seen. */
 async function main() {
   keepFilesPrivate();
   const settings = await readSettings();

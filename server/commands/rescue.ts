@@ -139,7 +139,6 @@ function refused(line: string): Outcome {
   return { lines: [line], isWell: false };
 }
 
-/** Opens the site of the environment's settings; creates and migrates nothing. */
 async function openSite(): Promise<Site> {
   const settings = await readSettingsOfSite();
   const { DATABASE_URL, DATA_DIR } = settings;

@@ -20,7 +20,6 @@ export function createDevHandler(loadApp: LoadApp, services: Services): AppHandl
   };
 }
 
-/** Logs each failure once, however many layers report it, without the framework's own frames. */
 function recordFailures(log: Log) {
   const failures: LogFields[] = [];
   const error: Log['error'] = (event, fields = {}) => {

@@ -7,7 +7,6 @@ export interface Exchange {
   target: string;
   startedAt: number;
   requestId: string;
-  /** Aborted when the client disconnects before its response is complete. */
   disconnection: AbortSignal;
 }
 

@@ -61,7 +61,6 @@ export interface HttpServerOptions
 }
 
 export interface HttpServer {
-  /** Rejects with Node's error if the port is not available. */
   listen(): Promise<{ port: number; url: string }>;
   /** Lets requests finish within nine seconds; once `hurry` is aborted, only writes, within one. */
   stop(hurry?: AbortSignal): Promise<void>;

@@ -2,7 +2,6 @@ import type { Rendering, RequestInfo } from '#app/context/request.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import type { AppError } from '#platform/errors/app-error.ts';
 
-/** Everything behind the page cache: takes a request to the public URL, returns a response. */
 export type AppHandler = (request: Request, info: HandlerInfo) => Promise<Response>;
 
 export interface HandlerInfo extends RequestInfo {

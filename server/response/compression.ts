@@ -36,7 +36,6 @@ export function compressQuickly(body: Buffer): Promise<Compressed> {
   return compress(body, 4, 5);
 }
 
-/** The smallest result; takes tens of times longer. */
 export function compressBest(body: Buffer): Promise<Compressed> {
   return compress(body, 11, 9);
 }

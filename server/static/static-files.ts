@@ -9,7 +9,6 @@ import { type Compressed, compressBest, isCompressible } from '../response/compr
 import { addCompressed, createRepresentation, type Representation } from '../response/representation.ts';
 import type { SecurityHeaders } from '../response/security-headers.ts';
 
-/** By path. Only files in the map can be read. */
 export type StaticFiles = ReadonlyMap<string, Representation>;
 
 interface StaticFileOptions {

@@ -9,23 +9,18 @@ import { deleteStaleWrites, orAbsent } from '#platform/files/write-file.server.t
 import { createS3Client, readS3Listing, type S3Client } from '#platform/storage/s3-client.server.ts';
 import { BackupError, explainReading, explainWriting } from './archive/backup-error.ts';
 
-/** Where backups are stored: BACKUP_TO, a folder or a bucket. */
 export interface BackupStore {
-  /** Every file, in any order. */
   list(): Promise<{ name: string; bytes: number }[]>;
   /** Adds a file, whole or not at all, and returns what `write` returns. `write` writes it to a path. */
   add<T>(name: string, write: (file: string) => Promise<T>): Promise<T>;
   delete(name: string): Promise<void>;
-  /** For the admin and the log, without a key or a secret. */
   label: string;
 }
 
-/** Why a backup was made: how many of one reason are kept does not depend on the other. */
 type BackupReason = 'due' | 'by-hand';
 
 export interface StoredBackup {
   name: string;
-  /** When it was begun. */
   at: Date;
   reason: BackupReason;
   bytes: number;
@@ -37,7 +32,6 @@ export function openBackupStore({ BACKUP_TO, DATA_DIR }: Pick<Settings, 'BACKUP_
   return openFolder(BACKUP_TO ? path.resolve(BACKUP_TO) : path.join(DATA_DIR, 'backups'));
 }
 
-/** The newest first. */
 export async function listBackups(store: BackupStore): Promise<StoredBackup[]> {
   const files = await store.list();
   const backups = files.flatMap(({ name, bytes }) => {
@@ -47,7 +41,6 @@ export async function listBackups(store: BackupStore): Promise<StoredBackup[]> {
   return backups.sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** When the newest scheduled backup was made. Throws BackupError where the store does not answer. */
 export async function findLastBackup(store: BackupStore): Promise<Date | undefined> {
   return (await listBackups(store)).find(({ reason }) => reason === 'due')?.at;
 }
@@ -74,7 +67,6 @@ export function createBackupName(at: Date, { isByHand = false } = {}): string {
   return `byline-${isByHand ? 'by-hand-' : ''}${time}Z.tar.gz`;
 }
 
-/** Undefined for any other file: nobody else's is counted or deleted. */
 export function parseBackupName(name: string): Omit<StoredBackup, 'bytes'> | undefined {
   const [, byHand, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
   if (!day) return undefined;

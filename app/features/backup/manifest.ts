@@ -1,19 +1,14 @@
 import { z } from '#platform/forms/zod.ts';
 
-/** What a backup holds. */
 export interface BackupSummary {
   /** ISO 8601 in UTC: the moment that its rows are of, or a little before. */
   madeAt: string;
-  /** Of Byline, as package.json has it. */
   release: string;
-  /** The last migration of its database: `0026-embedded-videos`. */
   schema: string;
-  /** By the names of the tables in the database. */
   rows: Record<string, number>;
   images: number;
   /** Files of images that the store did not have when they were read. */
   missingFiles: number;
-  /** Of the whole file. */
   bytes: number;
 }
 
@@ -29,7 +24,6 @@ export const manifestSchema = z.strictObject({
   madeAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
   site: z.strictObject({ id: z.uuid(), url: z.string() }),
-  /** Every migration of its database, in their order. */
   migrations: z.array(z.strictObject({ name: z.string(), checksum: z.string() })).min(1),
   /** In the order in which their rows may be inserted. */
   tables: z.array(z.strictObject({ name: z.string(), rows: count })),
@@ -39,7 +33,6 @@ export const manifestSchema = z.strictObject({
     /** Rows whose image was removed for good while the backup was made. */
     removed: z.array(z.string()),
     missingFiles: count,
-    /** The names of the first of these. */
     missing: z.array(z.string()),
   }),
 });
@@ -59,7 +52,6 @@ export function toSummary(manifest: Manifest, bytes: number): BackupSummary {
   };
 }
 
-/** How many rows and images there are and how large the file is, in words. */
 export function describeContents({ rows, images, bytes }: BackupSummary): string {
   const { articles = 0, growth_solutions: solutions = 0, youtube_videos: videos = 0, users: accounts = 0 } = rows;
   const counts = Object.entries({ articles, solutions, videos, images, accounts }).map(

@@ -7,7 +7,6 @@ import type { BackupsState } from './panel/backups-state.ts';
 import { type BackupSource, writeBackup } from './write-backup.server.ts';
 
 const BACKUP_JOB = 'backup';
-/** The payload of the job while an admin waits for a backup. */
 const BY_HAND = 'by-hand';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -25,7 +24,6 @@ export interface Backups {
   begin(): Promise<void>;
   /** Does not throw because of a store that does not answer: that is part of the state. */
   read(): Promise<BackupsState>;
-  /** When the newest scheduled one was made. Throws BackupError where the store does not answer. */
   findLast(): Promise<Date | undefined>;
   handler: JobHandler;
 }

@@ -85,7 +85,6 @@ async function writeRows(snapshot: Snapshot, archive: ArchiveWriter) {
 
 const known = new Set(migrations.map(({ name }) => name));
 
-/** For tables of a few rows. */
 async function readAll(snapshot: Snapshot, table: string): Promise<StoredRow[]> {
   const all: StoredRow[] = [];
   for await (const rows of snapshot.readRows(table)) all.push(...rows);

@@ -7,14 +7,11 @@ const NONCE = /^[\w-]{16,64}$/;
 const MAX_ANSWER = 2000;
 const MAX_HOST = 300;
 
-/** How a request reached the site, as the site saw it. */
 export interface SeenRequest {
-  /** The Host header. */
   host: string;
   /** The address that connected: a reader's, or the last proxy's. */
   peer: string;
   isPeerTrusted: boolean;
-  /** The address that the request counts as. */
   client: string;
   hasForwardedFor: boolean;
 }
@@ -22,7 +19,6 @@ export interface SeenRequest {
 interface AnswerOptions {
   sessionSecret: string;
   isProxy: (address: string) => boolean;
-  /** The client's address, by the connection and by what proxies say. */
   readClientAddress: (peer: string | undefined, forwardedFor: string | undefined) => string;
 }
 
@@ -52,7 +48,6 @@ export function signQuestion(secret: string, nonce: string): string {
   return `${nonce}.${sign(secret, 'asks', nonce)}`;
 }
 
-/** The nonce of a question that was signed with this secret. */
 export function readQuestion(secret: string, header: string | undefined): string | undefined {
   const [nonce = '', signature = ''] = header?.split('.') ?? [];
   return NONCE.test(nonce) && isEqual(signature, sign(secret, 'asks', nonce)) ? nonce : undefined;

@@ -93,7 +93,6 @@ function describeAnswer({ status, headers, seen }: Answer, { site, isRunning, po
   return [wrong(`${site.origin} answers ${status}, but not as this site.`, other)];
 }
 
-/** Reports a proxy that changes the host or hides the reader's address. */
 export function describeSeen(seen: SeenRequest, site: URL): Finding[] {
   const { host, peer, client, isPeerTrusted, hasForwardedFor } = seen;
   const findings: Finding[] = [];
@@ -136,7 +135,6 @@ function shorten(text: string): string {
   return text.slice(0, 200);
 }
 
-/** Whether the CDN that PURGE_URL names can be reached. */
 export async function checkCdn({ settings: { PURGE_URL } }: Pick<CheckedSite, 'settings'>, signal: AbortSignal): Promise<Finding[]> {
   if (!PURGE_URL) return [well('No CDN is set.')];
   const url = new URL(PURGE_URL);
@@ -169,7 +167,6 @@ const FAILURES: Record<string, (host: string) => string> = {
   HPE_INVALID_CONSTANT: () => 'what answers does not speak HTTP.',
 };
 
-/** Whether browsers accept the certificate, and for how long. */
 export function describeCertificate(
   { problem, validUntil }: { problem: string | undefined; validUntil: Date },
   host: string,

@@ -7,7 +7,6 @@ import { type CheckedPart, type Checkup, type Finding, getWorst, type Level, PAR
 
 export interface Check {
   part: Part;
-  /** Settings without which the part cannot be checked. */
   needs: readonly SettingName[];
   /** A start logs findings from this level on; left out for what it does not check. */
   startLevel?: Level;
@@ -22,21 +21,16 @@ export interface CheckedSite {
   settings: Settings;
   /** One sentence for each invalid setting, beginning with its name; `settings` has the default instead. */
   wrongSettings: readonly string[];
-  /** Names that are nearly those of settings. */
   settingHints: readonly string[];
-  /** Rejects each time if the database cannot be opened. */
   openDb(): Promise<Db>;
   openStorage(): Promise<Storage>;
   now(): Date;
   code: {
-    /** Byline's version. */
     release: string;
     /** Whether `build/` was built from the source next to it; `running` if this process is the build. */
     build: 'running' | 'fresh' | 'stale';
   };
-  /** Everything that can use an image. */
   kinds: readonly LibraryKind[];
-  /** When the newest backup was made; undefined if there is none. */
   findLastBackup(): Promise<Date | undefined>;
   /** Reads everything, however long it takes. */
   isThorough?: boolean;
@@ -100,7 +94,6 @@ function createSecretHider(settings: Settings): (text: string) => string {
   return (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), text);
 }
 
-/** Both as written in the URL and decoded. */
 function listSecrets(value: string): string[] {
   if (!URL.canParse(value)) return [];
   const { password, searchParams } = new URL(value);

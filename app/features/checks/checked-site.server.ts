@@ -42,7 +42,6 @@ interface RunningSite extends Pick<CheckedSite, 'settings' | 'now' | 'kinds'> {
   backups: { findLast(): Promise<Date | undefined> };
 }
 
-/** The site that this process serves. */
 export function toCheckedSite({ settings, db, storage, backups, now, kinds }: RunningSite): CheckedSite {
   return {
     settings,
@@ -80,5 +79,4 @@ export function createCheckupCache(checks: readonly Check[] = allChecks): Checku
   };
 }
 
-/** The checkups of the site that this process serves. */
 export const checkups = createCheckupCache();

@@ -29,14 +29,12 @@ export interface Finding {
   level: Level;
   /** One sentence without secrets. */
   message: string;
-  /** What to do about it. */
   advice?: string;
 }
 
 export interface CheckedPart {
   part: Part;
   name: string;
-  /** The worst level of its findings. */
   level: Level;
   findings: Finding[];
 }

@@ -14,7 +14,6 @@ const ADVICE = 'Let the network set the clock of this machine (timedatectl set-n
 
 interface OtherClock {
   owner: string;
-  /** How far it is ahead of this machine's clock. */
   aheadMs: number;
 }
 
@@ -57,7 +56,6 @@ async function readPostgresClock({ settings }: CheckedSite): Promise<OtherClock 
   return server && { owner: 'PostgreSQL', aheadMs: server.clockAheadMs };
 }
 
-/** To the second: HTTP dates have no more. */
 async function readStoreClock({ settings, now }: CheckedSite, signal: AbortSignal): Promise<OtherClock | undefined> {
   if (!settings.STORAGE_URL) return undefined;
   const sentAt = now().getTime();

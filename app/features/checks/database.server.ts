@@ -11,11 +11,9 @@ import { type Finding, hint, unknown, well, wrong } from './checkup.ts';
 
 /** Reading a larger file through takes longer than anyone would wait. */
 const MAX_READ_BYTES = 200_000_000;
-/** The oldest major version that still gets fixes. */
 const OLDEST_POSTGRES = 14;
 const LOOPBACK = /^(|localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether the database answers, is undamaged and up to date, and stores data durably. */
 export async function checkDatabase(site: CheckedSite): Promise<Finding[]> {
   return site.settings.DATABASE_URL ? checkPostgres(site) : checkSqlite(site);
 }

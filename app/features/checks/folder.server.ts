@@ -8,7 +8,6 @@ import { type Finding, hint, unknown, well, wrong } from './checkup.ts';
 const OTHERS = 0o077;
 const MAX_NAMED = 3;
 
-/** File system types of statfs(2). */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0x01021997];
 const TEMPORARY_FILE_SYSTEMS = new Map([
   [0x01021994, 'in memory'],
@@ -16,7 +15,6 @@ const TEMPORARY_FILE_SYSTEMS = new Map([
   [0x794c7630, 'in the file system of a container'],
 ]);
 
-/** Whether the data folder exists, this user can write to it, and no other user can read it. */
 export async function checkFolder({ settings }: Pick<CheckedSite, 'settings'>, user = process.getuid?.()): Promise<Finding[]> {
   const { DATA_DIR, DATABASE_URL } = settings;
   const stats = findStats(DATA_DIR);
@@ -32,7 +30,6 @@ export async function checkFolder({ settings }: Pick<CheckedSite, 'settings'>, u
   return findings.length > 0 ? findings : [well(`The site can write to ${DATA_DIR}, and other users of the machine cannot open it.`)];
 }
 
-/** Closes the folder and the files in it to other users. */
 export async function mendFolder({ settings: { DATA_DIR } }: Pick<CheckedSite, 'settings'>): Promise<string[]> {
   if (!isOpenToOthers(DATA_DIR)) return [];
   const open = listFiles(DATA_DIR).filter(isOpenToOthers);
@@ -40,7 +37,6 @@ export async function mendFolder({ settings: { DATA_DIR } }: Pick<CheckedSite, '
   return open.map((file) => `Closed ${file} to other users.`);
 }
 
-/** The folder itself first. */
 function listFiles(dir: string): string[] {
   try {
     return [dir, ...readdirSync(dir).map((name) => path.join(dir, name))];
@@ -54,7 +50,6 @@ function isOpenToOthers(file: string): boolean {
   return process.platform !== 'win32' && ((findStats(file)?.mode ?? 0) & OTHERS) !== 0;
 }
 
-/** Reports SQLite on a network drive, and folders that do not outlive a restart. */
 export function describeFileSystem(type: number): Finding[] {
   if (NETWORK_FILE_SYSTEMS.includes(type)) {
     const advice = 'Put DATA_DIR on a local disk, or use PostgreSQL (DATABASE_URL).';
@@ -124,7 +119,6 @@ function canWrite(file: string): boolean {
 
 const MEGABYTE = 1_000_000;
 
-/** Free space for the data folder, or for the folder in which it will be created. */
 export async function checkDisk({ settings }: Pick<CheckedSite, 'settings'>): Promise<Finding[]> {
   let folder = settings.DATA_DIR;
   while (!existsSync(folder) && folder !== path.dirname(folder)) folder = path.dirname(folder);

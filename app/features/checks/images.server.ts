@@ -50,7 +50,6 @@ export async function checkImages(site: CheckedSite): Promise<Finding[]> {
 
 type Owner = 'this' | 'other' | 'nobody' | 'unclear';
 
-/** `unclear` if there are images without a readable mark. */
 async function findOwner(site: CheckedSite, storage: Storage): Promise<Owner> {
   const mark = await storage.readNote(MARK);
   if (mark === undefined) {
@@ -72,7 +71,6 @@ async function findSiteId({ openDb }: CheckedSite): Promise<string | undefined> 
   }
 }
 
-/** Writes a file that no page shows, reads it back, and deletes it. */
 async function tryStorage(storage: Storage, { setting, now }: { setting: string; now: Date }): Promise<Finding> {
   const key = `${PROBE_PREFIX}${randomBytes(8).toString('hex')}.png`;
   const bytes = randomBytes(256);
@@ -96,7 +94,6 @@ async function tryStorage(storage: Storage, { setting, now }: { setting: string;
   }
 }
 
-/** Left by interrupted checks. */
 async function deleteStaleProbes(storage: Storage, now: Date): Promise<void> {
   const files = await storage.list({ prefix: PROBE_PREFIX });
   for (const { key, modifiedAt } of files) if (now.getTime() - modifiedAt.getTime() > STALE_MS) await storage.delete(key);
@@ -129,7 +126,6 @@ async function findProblems(site: CheckedSite, storage: Storage | undefined): Pr
   }
 }
 
-/** The names of all image files; undefined if listing them takes longer than `limitMs`. */
 async function listFiles(storage: Storage, limitMs: number): Promise<Set<string> | undefined> {
   const startedAt = performance.now();
   const names = new Set<string>();
@@ -145,7 +141,6 @@ async function listFiles(storage: Storage, limitMs: number): Promise<Set<string>
 interface ImageProblem {
   id: string;
   problem: string;
-  /** `npm run rescue -- mend` repairs it. */
   canMend?: boolean;
 }
 
@@ -184,7 +179,6 @@ interface Uses {
   kinds: readonly LibraryKind[];
 }
 
-/** What each image belongs to, in words. */
 async function findOwners({ db, kinds }: Uses, images: readonly { id: string }[]): Promise<Map<string, string>> {
   const uses = await findUses(
     db,

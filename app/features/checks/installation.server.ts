@@ -23,7 +23,6 @@ function endSentence(text: string): string {
 /** The first Node whose `node:crypto` has argon2. */
 const OLDEST_NODE = [24, 7];
 
-/** The versions of Node, SQLite and Byline, and whether the build is up to date. */
 export async function checkVersions({ code }: Pick<CheckedSite, 'code'>, versions = process.versions): Promise<Finding[]> {
   return [checkNode(versions), well(`Byline ${code.release}.`), ...checkBuild(code.build)];
 }
@@ -47,7 +46,6 @@ interface AuthorTexts {
   social: readonly { url: string }[];
 }
 
-/** Whether the site's files are valid, and whether the site still shows its sample author. */
 export async function checkAuthor({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
   const problems = findFileProblems().map((problem) => wrong(`${problem}.`, 'The site does not start until it is corrected and built.'));
   return [...problems, describeAuthor(await readSite(openDb))];
@@ -65,7 +63,6 @@ export function describeAuthor({ author, social }: AuthorTexts): Finding {
   );
 }
 
-/** The owner's settings, or the defaults if the database does not open. */
 async function readSite(openDb: CheckedSite['openDb']): Promise<AuthorTexts> {
   try {
     const { site } = await createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 }, now: () => new Date() }).read();

@@ -8,7 +8,6 @@ const TOLERANCE = 1.5;
 
 type BackedUpSite = Pick<CheckedSite, 'settings' | 'findLastBackup' | 'now'>;
 
-/** Whether the newest backup is as recent as BACKUP_EVERY asks for. */
 export async function checkBackups({ settings, findLastBackup, now }: BackedUpSite): Promise<Finding[]> {
   const every = settings.BACKUP_EVERY;
   if (every === 0) {
@@ -33,7 +32,6 @@ function formatAge(hours: number): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** Whether background work goes through: the reasons are on the status page and in the log. */
 export async function checkJobs({ openDb, now }: Pick<CheckedSite, 'openDb' | 'now'>): Promise<Finding[]> {
   const db = await openDb().catch(() => undefined);
   if (!db) return [unknown('Background work cannot be checked without the database.')];

@@ -90,7 +90,6 @@ function describeDmarc(domain: string, policy: string | undefined): Finding {
   return hint(`${domain} has no DMARC record: large providers refuse more and more emails without one.`, advice);
 }
 
-/** The domain's own record, or that of a domain above it. */
 async function findDmarc(domain: string, resolve: ResolveTxt): Promise<string | undefined> {
   const labels = domain.split('.');
   const names = labels.slice(0, -1).map((_, at) => `_dmarc.${labels.slice(at).join('.')}`);

@@ -4,13 +4,11 @@ const SIGNS: Record<Level, string> = { well: '  ok   ', unknown: '  ?    ', hint
 const WIDTH = 100;
 const INDENT = ' '.repeat(8);
 
-/** The whole report for a terminal. */
 export function printCheckup(checkup: Checkup): string {
   const parts = checkup.parts.map(({ name, findings }) => [name, ...findings.flatMap(printFinding)].join('\n'));
   return `${[...parts, summarize(checkup)].join('\n\n')}\n`;
 }
 
-/** One line for each thing that is wrong. */
 export function printFaults({ parts }: Checkup): string[] {
   const faults = parts.flatMap(({ findings }) => findings).filter(({ level }) => level === 'wrong');
   return faults.map(({ message, advice }) => escapeControls(advice ? `- ${message} ${advice}` : `- ${message}`));

@@ -48,7 +48,6 @@ async function checkTwoFactors({ db, settings }: Pick<CheckedSite, 'settings'> &
   ];
 }
 
-/** Stops asking for codes that nobody can check any more. */
 export async function mendSignIn({ openDb }: CheckedSite): Promise<string[]> {
   const db = await openDb();
   const missing = await listMissingTwoFactors(db);

@@ -18,7 +18,6 @@ const BADGES: Partial<Record<Level, { label: string; className: string }>> = {
 };
 
 interface StatusPageProps {
-  /** The faults of this moment. */
   status: SiteStatus;
   reach: Reach;
   lastCheckup: Checkup | null;
@@ -63,7 +62,6 @@ interface PartRowProps {
   name: string;
   fault: Pick<Fault, 'message' | 'isReadOnly' | 'since'> | undefined;
   findings: Finding[];
-  /** Its faults are reported as they happen. */
   isWatched: boolean;
 }
 
@@ -129,13 +127,11 @@ function describeCheckup(checkup: Checkup | null, { state, timeZone }: CheckupSt
 }
 
 interface KnownCheckup {
-  /** The newest; null before the first. */
   checkup: Checkup | null;
   state: 'checking' | 'checked' | 'failed';
   checkAgain(): void;
 }
 
-/** Checks the site when the page opens, and again on request. */
 function useCheckup(last: Checkup | null): KnownCheckup {
   const [checkup, setCheckup] = useState(last);
   const [state, setState] = useState<KnownCheckup['state']>('checking');

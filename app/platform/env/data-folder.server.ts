@@ -14,7 +14,6 @@ export function findDataDirProblem(dir: string): string | undefined {
   }
 }
 
-/** Creates a missing folder that only its owner can read. Throws if it cannot be written. */
 export function prepareDataDir(dir: string): void {
   try {
     for (const missing of listMissing(dir)) makeFolder(missing); // one by one: Node's `recursive` never ends in /proc

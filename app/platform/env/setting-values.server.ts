@@ -73,7 +73,6 @@ function findPasswordUrlFault(text: string, protocols: string[]): Fault {
   if (!isDecodable(username + password)) return 'a percent sign in the user name or the password must be written %25';
 }
 
-/** A URL as it is written. Without user and password, because `fetch` takes none. */
 export const webUrl = checked(findWebUrlFault);
 
 function findWebUrlFault(text: string): Fault {

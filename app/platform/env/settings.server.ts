@@ -87,7 +87,6 @@ interface ReadableSettings {
   settingHints: string[];
 }
 
-/** Reads the settings for a report on them: creates nothing, and throws nothing because of a setting. */
 export function readReadableSettings(): ReadableSettings {
   const { values, problems: fileProblems } = readEnvironment(SETTING_NAMES);
   const { settings, problems } = parseValues(values);

@@ -23,7 +23,6 @@ interface FileBody {
 }
 
 export interface S3Client {
-  /** The caller reads or discards the body. Throws S3Error for every status but 2xx, and network errors. */
   send(request: S3Request): Promise<IncomingMessage>;
   signUrl(key: string, seconds: number): Promise<string>;
   close(): void;
@@ -116,7 +115,6 @@ function getSha256(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
-/** A page of a listing holds a thousand keys of at most a kilobyte each. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** A store's error response. Its name is the store's code, such as `NoSuchBucket`. */

@@ -22,7 +22,6 @@ const START_TIMEOUT_MS = 3000;
 const MAX_PAGE = 1000;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Time limits, retries included. */
 export interface S3Limits {
   connectMs: number;
   answerMs: number;
@@ -119,7 +118,6 @@ function bucketStorage(client: S3Client, limits: S3Limits): Storage {
   }
 }
 
-/** Lets the connection serve the next request. */
 function discard(response: IncomingMessage): true {
   response.resume();
   return true;

@@ -40,7 +40,6 @@ export async function openTelemetry({
   };
 }
 
-/** Runs the work as a step of its request, if that is traced. */
 export async function observeStep<Result>(name: string, work: () => Promise<Result>, attributes?: Step['attributes']): Promise<Result> {
   const record = getRequestScope()?.recordStep;
   if (!record) return work();

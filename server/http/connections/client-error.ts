@@ -7,7 +7,6 @@ import { hasResponseBegun } from './node-internals.ts';
 export const ALLOW = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/;
-/** Shown to a person whose search became an endless URL. */
 const TOO_LONG =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Request too long</title>' +
   '<h1>Request too long</h1><p>A search needs only a few words: <a href="/search">search again</a>.</p></html>\n';

@@ -8,7 +8,6 @@ import { BackupError, explainReading } from './backup-error.ts';
 import { ROOT, readSeal, SEAL_BYTES } from './seal.ts';
 
 interface Entry {
-  /** Below the top folder. */
   name: string;
   bytes: Buffer;
 }
@@ -30,7 +29,6 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Cheap, and found in any file that has been cut off. */
 async function readSumOfSeal(handle: FileHandle, file: string, size: number): Promise<string> {
   const start = Buffer.alloc(2);
   await explainReading(file, () => handle.read(start, 0, 2, 0));

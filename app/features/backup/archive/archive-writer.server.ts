@@ -5,7 +5,6 @@ import { gzip } from 'node:zlib';
 import { packTar, type TarEntry } from 'modern-tar';
 import { createSeal, ROOT, TAR_END_BYTES } from './seal.ts';
 
-/** Takes the next bytes; resolves when it wants more. */
 export type ByteSink = (bytes: Uint8Array) => Promise<void>;
 
 export interface ArchiveWriter {
@@ -20,7 +19,6 @@ const compress = promisify(gzip);
 /** Files that are compressed together, in bytes: more would help little, and all of it is in memory. */
 const MEMBER_BYTES = 512 * 1024;
 const LEVEL = 6;
-/** Bytes hashed in one turn of the event loop. */
 const SLICE_BYTES = 2 ** 20;
 
 /** Writes files as a tar that is compressed by gzip in independent parts, as gzip allows, with a SHA-256 of everything as its last entry. */

@@ -3,12 +3,10 @@ import { packTar } from 'modern-tar';
 
 /** The top folder in the file, so that unpacking it fills one folder. */
 export const ROOT = 'byline-backup/';
-/** What ends a tar file: two empty blocks. */
 export const TAR_END_BYTES = 1024;
 
 const GZIP_START_BYTES = 15;
 const GZIP_END_BYTES = 8;
-/** A tar of one small entry: its header, its text and the end. */
 const SEAL_TAR_BYTES = 512 + 512 + TAR_END_BYTES;
 export const SEAL_BYTES = GZIP_START_BYTES + SEAL_TAR_BYTES + GZIP_END_BYTES;
 const TEXT = /sha256 ([0-9a-f]{64}) of everything before this entry\n/;

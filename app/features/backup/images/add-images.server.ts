@@ -11,7 +11,6 @@ interface ImageServices {
   storage: Pick<Storage, 'get'>;
 }
 
-/** As the manifest tells it. */
 interface AddedImages {
   count: number;
   files: number;
@@ -24,7 +23,6 @@ interface AddedImages {
 const AT_ONCE = 8;
 /** A store that is silent for a moment does not end a backup of hours. */
 const PAUSES_MS = [500, 3000];
-/** Names of missing files that the manifest has. */
 const MAX_NAMED = 100;
 
 /**
@@ -78,7 +76,6 @@ async function readFile(storage: ImageServices['storage'], name: string): Promis
   return undefined;
 }
 
-/** Of these images, whose rows are gone or no longer say that they can be shown. */
 async function listRemoved(db: Db, ids: string[]): Promise<Set<string>> {
   const removed = new Set<string>();
   for (const id of ids) {

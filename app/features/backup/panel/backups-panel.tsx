@@ -8,7 +8,6 @@ const PATH = '/admin/backups';
 const ANSWER_MS = 30_000;
 const LOOK_MS = 2000;
 
-/** The backups that the site has made, and the button that makes one. */
 export function BackupsPanel() {
   const { timeZone } = useSite();
   const { backups, hasFailed, makeOne } = useBackups();
@@ -66,14 +65,11 @@ function formatSize(bytes: number): string {
 }
 
 interface KnownBackups {
-  /** Undefined until the site has answered. */
   backups: BackupsState | undefined;
-  /** The site did not answer, or not as expected. */
   hasFailed: boolean;
   makeOne(): void;
 }
 
-/** What the site tells of its backups; asks again while one is being made. */
 function useBackups(): KnownBackups {
   const [backups, setBackups] = useState<BackupsState>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,11 +1,8 @@
-/** Of the backups that the site makes, as the admin shows it. */
 export interface BackupsState {
-  /** Where they are kept, in words without a secret. */
   store: string;
   /** Hours between two; 0 where none is made by itself. */
   everyHours: number;
   keep: number;
-  /** This process or another one of the site is making one now. */
   isRunning: boolean;
   /** Why the last could not be made or the store cannot be read; null where all is well. */
   problem: string | null;

@@ -15,7 +15,6 @@ import { findTable, fromRowJson, parseRows } from '../rows/row-json.server.ts';
 /** Of a statement on PostgreSQL, which takes 65,535 values; SQLite is as fast row by row. */
 const ROWS_AT_ONCE = { postgres: 50, sqlite: 1 };
 
-/** Throws BackupError for the backup of a release that this one does not know. */
 export function assertKnownSchema(file: string, manifest: Manifest): void {
   const checksums = new Map(migrations.map((migration) => [migration.name, getChecksum(migration, manifest.database)]));
   const unknown = manifest.migrations.find(({ name, checksum }) => checksums.get(name) !== checksum);

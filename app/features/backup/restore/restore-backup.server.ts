@@ -20,13 +20,11 @@ type RestoreSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL
 interface ImageTarget {
   file: string;
   storage: Pick<Storage, 'put'>;
-  /** Ids of images that were removed for good while the backup was made: some of their files may be in it. */
   removed: ReadonlySet<string>;
 }
 
 const FOLDER = 'images/';
 const ID_LENGTH = 16;
-/** Files that are stored at the same time: each waits for a disk or a bucket. */
 const AT_ONCE = 8;
 
 /**
@@ -67,7 +65,6 @@ function assertSameSecret(file: string, secret: string | undefined, { SESSION_SE
   );
 }
 
-/** Stores the images of a backup under their names. */
 async function restoreImages({ file, storage, removed }: ImageTarget): Promise<void> {
   let storing: Promise<void>[] = [];
   for await (const { name, bytes } of readArchive(file)) {

@@ -15,7 +15,6 @@ const KEPT_JOBS = new Set(['email']);
 const PLAIN_ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
 interface AddedRows {
-  /** By the name of the table. */
   counts: Map<string, number>;
   images: ImageName[];
 }

@@ -7,24 +7,19 @@ import { BackupError } from '../archive/backup-error.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** The column that holds a form's fields as compressed JSON. */
 const PACKED = 'fields';
-/** What the search reads of an article; it is made of the article anew. */
 const DERIVED_COLUMNS = new Set(['words', 'search_title', 'search_excerpt']);
 
-/** By their names in the database. */
 export const copiedTables: readonly string[] = Object.entries(tablesInBackups).flatMap(([name, kind]) =>
   kind === 'copied' ? [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] : [],
 );
 
 const ROWS = /^rows\/([a-z_]+)\/\d+\.json$/;
 
-/** The table of whose rows an entry holds some; undefined for any other entry. */
 export function findTable(name: string): string | undefined {
   return ROWS.exec(name)?.[1];
 }
 
-/** Throws BackupError for what `addRows` has not written. */
 export function parseRows(file: string, bytes: Buffer): StoredRow[] {
   const rows: unknown = JSON.parse(bytes.toString());
   if (!Array.isArray(rows)) throw new BackupError(`${file} contains a malformed list of rows`);
@@ -40,7 +35,6 @@ export async function toRowJson(table: string, row: StoredRow): Promise<string> 
   return JSON.stringify(Object.fromEntries(values));
 }
 
-/** The opposite of `toRowJson`. */
 export async function fromRowJson(row: StoredRow): Promise<StoredRow> {
   const values: StoredRow = {};
   for (const [column, value] of Object.entries(row)) values[column] = await fromReadable(value);
@@ -52,7 +46,6 @@ async function toReadable(column: string, bytes: Uint8Array) {
   return json === undefined ? { base64: Buffer.from(bytes).toString('base64') } : { json };
 }
 
-/** Undefined where they hold something else. */
 async function unpack(bytes: Uint8Array): Promise<unknown> {
   try {
     return JSON.parse((await decompress(bytes)).toString());
