@@ -66,6 +66,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
   const lanes: Lane[] = handlers.map((handler) => ({ handler, stopping: new AbortController(), running: undefined, outage: undefined }));
   const requests = new Map<string, Date>();
   const stopped = new AbortController();
+  const worker = createWorker({ store, log, now, leaseMs, lostMs, stopped: stopped.signal, onLost: reportLost });
   let isStarted = false;
   let isPrepared = false;
   let isLost = false;
@@ -98,14 +99,19 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
       isLost = false;
       for (const lane of lanes) {
         const summary = summaries.get(lane.handler.name);
-        if (!lane.running) report(lane, summary);
+        if (!lane.running) reportFault(faults, lane, summary);
         plan(begin(lane, summary));
       }
-      reportOthers(summaries);
+      reportOthers(faults, handlers, summaries);
     } catch (error) {
       reportLost(error);
-      plan(lostMs);
     }
+  }
+
+  function reportLost(error: unknown) {
+    if (!isLost) log.warn('jobs not read', errorFields(error)); // the database's own fault says the rest
+    isLost = true;
+    plan(lostMs);
   }
 
   /** Returns the milliseconds until the next look. */
@@ -116,27 +122,70 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     const waitMs = Math.max(dueMs, lane.outage ? lane.outage.until - performance.now() : 0);
     const isClockWrong = lane.handler.needsClock === true && faults.list().some(({ part }) => part === 'clock');
     if (waitMs > 0 || isClockWrong) return waitMs > 0 ? Math.min(waitMs, lookMs) : lookMs;
-    lane.running = runDue(lane).then((hasRun) => {
+    lane.running = worker.runDue(lane).then((hasRun) => {
       lane.running = undefined;
       plan(hasRun ? 0 : lookMs);
     });
     return lookMs;
   }
 
+  return {
+    start() {
+      isStarted = true;
+      plan(0);
+    },
+    wake(name) {
+      for (const { handler, outage } of lanes)
+        if (outage?.failure.outage === 'passing' && handler.name === name)
+          outage.until = Math.min(outage.until, outage.triedAt + getPause(handler.pausesMs, 1));
+      plan(wakeMs);
+    },
+    request(name, delayMs = 0) {
+      requests.set(name, later(now, delayMs));
+      plan(wakeMs);
+    },
+    async list() {
+      const [summaries, failed] = await Promise.all([store.summarize(now()), store.listFailed()]);
+      return handlers.map((handler) => toJobList(handler, { summaries, failed, now: now() }));
+    },
+    async tryAgain(name) {
+      await store.makeDue(name, now());
+      for (const { handler, outage } of lanes) if (outage && handler.name === name) outage.until = 0;
+      plan(0);
+    },
+    async stop() {
+      stopped.abort();
+      clearTimeout(timer);
+      const timers = lanes.map(({ handler, stopping }) => setTimeout(() => stopping.abort(), handler.graceMs ?? 0));
+      const graceMs = Math.max(0, ...handlers.map((handler) => handler.graceMs ?? 0));
+      await withTimeout(graceMs + stopMs, Promise.all([looking, ...lanes.map(({ running }) => running)])).catch(() => undefined);
+      for (const each of timers) clearTimeout(each);
+    },
+  };
+}
+
+interface WorkerOptions extends Pick<RunnerOptions, 'store' | 'log' | 'now'> {
+  leaseMs: number;
+  lostMs: number;
+  stopped: AbortSignal;
+  onLost(error: unknown): void;
+}
+
+/** Runs the due jobs of a lane one after the other, and stores what became of each. */
+function createWorker({ store, log, now, leaseMs, lostMs, stopped, onLost }: WorkerOptions) {
   async function runDue(lane: Lane): Promise<boolean> {
     const { handler } = lane;
     let hasRun = false;
     try {
-      while (!(stopped.signal.aborted || isPaused(lane))) {
+      while (!(stopped.aborted || isPaused(lane))) {
         const job = await store.claim(handler, now(), leaseMs);
         if (!job) break;
         hasRun = true;
         await runJob(lane, job);
-        await wait(handler.gapMs ?? 0, undefined, { signal: stopped.signal }).catch(() => undefined);
+        await wait(handler.gapMs ?? 0, undefined, { signal: stopped }).catch(() => undefined);
       }
     } catch (error) {
-      reportLost(error);
-      plan(lostMs);
+      onLost(error);
       return false;
     }
     return hasRun;
@@ -147,7 +196,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     const lost = new AbortController();
     const signal = AbortSignal.any([stopping.signal, lost.signal, AbortSignal.timeout(handler.timeLimitMs)]);
     const renewal = setInterval(async () => {
-      const isOurs = await store.renew(job, later(leaseMs)).catch(() => true);
+      const isOurs = await store.renew(job, later(now, leaseMs)).catch(() => true);
       if (!isOurs) lost.abort(new JobFailure('another process has taken over its lease'));
     }, leaseMs / 3).unref();
     try {
@@ -169,12 +218,12 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     const pauseMs = Math.max(getPause(pausesMs, failures), failure.retryAfterMs);
     log.warn('job failed', { job: name, key: job.key, attempts: job.attempts, why: failure.message, ...failure.fields });
     if (failure.outage) lane.outage = { failure, failures, triedAt: performance.now(), until: performance.now() + pauseMs };
-    await untilStored(() => store.release(job, later(pauseMs), failure.message));
+    await untilStored(() => store.release(job, later(now, pauseMs), failure.message));
   }
 
   function getNextRun({ everyMs }: JobHandler): NextRun | undefined {
     if (everyMs === undefined) return undefined;
-    return { at: everyMs === null ? null : later(everyMs) };
+    return { at: everyMs === null ? null : later(now, everyMs) };
   }
 
   /** A finished job must not run again because the database was unreachable for a while. */
@@ -183,78 +232,49 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
       try {
         return await write();
       } catch (error) {
-        reportLost(error);
-        if (stopped.signal.aborted) return;
-        await wait(lostMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+        onLost(error);
+        if (stopped.aborted) return;
+        await wait(lostMs, undefined, { signal: stopped }).catch(() => undefined);
       }
     }
   }
 
-  function report(lane: Lane, summary: JobSummary | undefined) {
-    const { fault } = lane.handler;
-    const { waiting = 0, failures = 0 } = summary ?? {};
-    if (waiting === 0) lane.outage = undefined; // done by another process, or expired
-    const message = fault?.describe({ waiting, failures, outage: lane.outage?.failure });
-    if (fault && message) faults.set(fault.part, { message });
-    else if (fault) faults.clear(fault.part);
-  }
+  return { runDue };
+}
 
-  function reportOthers(summaries: Map<string, JobSummary>) {
-    const others = handlers.filter(({ name, fault }) => !fault && (summaries.get(name)?.failures ?? 0) >= REPORTED_FAILURES);
-    if (others.length === 0) return faults.clear('jobs');
-    const labels = others.map(({ label }) => label).join(', ');
-    faults.set('jobs', { message: `Background work fails again and again: ${labels}. The status page says why.` });
-  }
+function reportFault(faults: RunnerOptions['faults'], lane: Lane, summary: JobSummary | undefined) {
+  const { fault } = lane.handler;
+  const { waiting = 0, failures = 0 } = summary ?? {};
+  if (waiting === 0) lane.outage = undefined; // done by another process, or expired
+  const message = fault?.describe({ waiting, failures, outage: lane.outage?.failure });
+  if (fault && message) faults.set(fault.part, { message });
+  else if (fault) faults.clear(fault.part);
+}
 
-  function reportLost(error: unknown) {
-    if (!isLost) log.warn('jobs not read', errorFields(error)); // the database's own fault says the rest
-    isLost = true;
-  }
+function reportOthers(faults: RunnerOptions['faults'], handlers: readonly JobHandler[], summaries: Map<string, JobSummary>) {
+  const others = handlers.filter(({ name, fault }) => !fault && (summaries.get(name)?.failures ?? 0) >= REPORTED_FAILURES);
+  if (others.length === 0) return faults.clear('jobs');
+  const labels = others.map(({ label }) => label).join(', ');
+  faults.set('jobs', { message: `Background work fails again and again: ${labels}. The status page says why.` });
+}
 
-  function later(ms: number): Date {
-    return new Date(now().getTime() + ms);
-  }
+interface StoredJobs {
+  summaries: readonly JobSummary[];
+  failed: readonly FailedJobs[];
+  now: Date;
+}
 
+function toJobList({ name, label, everyMs }: JobHandler, { summaries, failed, now }: StoredJobs): JobList {
+  const { waiting = 0, running = 0, nextAt = null } = summaries.find((summary) => summary.name === name) ?? {};
+  const isSoon = nextAt !== null && Date.parse(nextAt) < now.getTime() + YEAR_MS; // drafts have a date in the year 9999
   return {
-    start() {
-      isStarted = true;
-      plan(0);
-    },
-    wake(name) {
-      for (const { handler, outage } of lanes)
-        if (outage?.failure.outage === 'passing' && handler.name === name)
-          outage.until = Math.min(outage.until, outage.triedAt + getPause(handler.pausesMs, 1));
-      plan(wakeMs);
-    },
-    request(name, delayMs = 0) {
-      requests.set(name, later(delayMs));
-      plan(wakeMs);
-    },
-    async list() {
-      const [summaries, failed] = await Promise.all([store.summarize(now()), store.listFailed()]);
-      return handlers.map(({ name, label, everyMs }) => {
-        const { waiting = 0, running = 0, nextAt = null } = summaries.find((summary) => summary.name === name) ?? {};
-        const isSoon = nextAt !== null && Date.parse(nextAt) < now().getTime() + YEAR_MS; // drafts have a date in the year 9999
-        return {
-          ...{ name, label, running, waiting: everyMs === undefined ? waiting : null, nextAt: isSoon ? nextAt : null },
-          failed: failed.filter((each) => each.name === name).map(({ reason, jobs, attempts }) => ({ reason, jobs, attempts })),
-        };
-      });
-    },
-    async tryAgain(name) {
-      await store.makeDue(name, now());
-      for (const { handler, outage } of lanes) if (outage && handler.name === name) outage.until = 0;
-      plan(0);
-    },
-    async stop() {
-      stopped.abort();
-      clearTimeout(timer);
-      const timers = lanes.map(({ handler, stopping }) => setTimeout(() => stopping.abort(), handler.graceMs ?? 0));
-      const graceMs = Math.max(0, ...handlers.map((handler) => handler.graceMs ?? 0));
-      await withTimeout(graceMs + stopMs, Promise.all([looking, ...lanes.map(({ running }) => running)])).catch(() => undefined);
-      for (const each of timers) clearTimeout(each);
-    },
+    ...{ name, label, running, waiting: everyMs === undefined ? waiting : null, nextAt: isSoon ? nextAt : null },
+    failed: failed.filter((each) => each.name === name).map(({ reason, jobs, attempts }) => ({ reason, jobs, attempts })),
   };
+}
+
+function later(now: () => Date, ms: number): Date {
+  return new Date(now().getTime() + ms);
 }
 
 function isPaused({ outage }: Lane): boolean {
