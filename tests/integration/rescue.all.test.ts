@@ -216,7 +216,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
       .jpeg()
       .toBuffer();
     const stored = await storeImage({ storage, db, now: () => new Date() }, { bytes, fileName });
-    if ('refused' in stored) throw new Error(stored.refused);
+    if (stored.outcome === 'refused') throw new Error(stored.reason);
     return stored.image;
   }
 

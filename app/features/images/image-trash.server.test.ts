@@ -62,7 +62,7 @@ describeOnEachDatabase('[ADM-20] an image that is given up', (open) => {
 
   async function store(services: Awaited<ReturnType<typeof openServices>>['services']) {
     const stored = await storeImage(services, { bytes, fileName: 'a.png' });
-    if ('refused' in stored) throw new Error(stored.refused);
+    if (stored.outcome === 'refused') throw new Error(stored.reason);
     return stored.image;
   }
 

@@ -35,6 +35,12 @@ export interface Upload {
   alt?: string | null;
 }
 
+/** `reason` is a sentence for the person. */
+export interface ImageRefusal {
+  outcome: 'refused';
+  reason: string;
+}
+
 const DATABASE_MS = 1000;
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-long-side': TOO_LONG_SIDE, 'too-slow': TOO_SLOW };
 
@@ -43,17 +49,17 @@ export async function storeImage(
   services: ImageServices,
   { bytes, fileName, alt = null }: Upload,
   signal?: AbortSignal,
-): Promise<{ image: Image; note?: string } | { refused: string }> {
+): Promise<{ outcome: 'stored'; image: Image; note?: string } | ImageRefusal> {
   const format = sniffImage(bytes);
-  if (!format) return { refused: isHeic(bytes) ? HEIC_REFUSED : NOT_AN_IMAGE };
-  if (bytes.length >= MAX_IMAGE_BYTES) return { refused: IMAGE_TOO_LARGE };
+  if (!format) return { outcome: 'refused', reason: isHeic(bytes) ? HEIC_REFUSED : NOT_AN_IMAGE };
+  if (bytes.length >= MAX_IMAGE_BYTES) return { outcome: 'refused', reason: IMAGE_TOO_LARGE };
   const result = await encodeImage({ bytes, format }, signal);
-  if (result.outcome === 'refused') return { refused: REFUSALS[result.reason] };
+  if (result.outcome === 'refused') return { outcome: 'refused', reason: REFUSALS[result.reason] };
 
   const { width, height, colour, lostAnimation } = result.image;
   const name: ImageName = { id: randomId(), width, height, colour, extension: getExtension(format, fileName) };
   await saveImage(services, { name, encoded: result.image, alt }, signal);
-  return { image: toImage(name), ...(lostAnimation && { note: MADE_STILL[lostAnimation] }) };
+  return { outcome: 'stored', image: toImage(name), ...(lostAnimation && { note: MADE_STILL[lostAnimation] }) };
 }
 
 export async function openImage(

@@ -130,8 +130,8 @@ export async function copyThumbnail(services: ThumbnailServices, id: string, ite
   try {
     const bytes = await services.youtube.fetchThumbnail(id, item);
     const stored = await storeImage(services, { bytes, fileName: `${id}.jpg`, alt: '' });
-    if ('image' in stored) return stored.image;
-    services.log.warn('thumbnail not kept', { video: id, reason: stored.refused });
+    if (stored.outcome === 'stored') return stored.image;
+    services.log.warn('thumbnail not kept', { video: id, reason: stored.reason });
   } catch (error) {
     services.log.warn('thumbnail not kept', { video: id, ...errorFields(error) });
   }

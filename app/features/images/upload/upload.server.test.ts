@@ -5,7 +5,10 @@ import { readUpload } from './upload.server.ts';
 describe('[ADM-11] a posted image', () => {
   test('[ADM-11] is read with its name and alternative text', async () => {
     const answer = await readUpload(post({ image: new File(['bytes'], 'a b.png'), alt: ' A street ' }));
-    expect(answer).toEqual({ upload: { bytes: new Uint8Array(Buffer.from('bytes')), fileName: 'a b.png', alt: 'A street' } });
+    expect(answer).toEqual({
+      outcome: 'read',
+      upload: { bytes: new Uint8Array(Buffer.from('bytes')), fileName: 'a b.png', alt: 'A street' },
+    });
     expect(await readUpload(post({ image: new File(['x'], 'a.png') }))).toMatchObject({ upload: { alt: null } });
   });
 
@@ -24,15 +27,22 @@ describe('[ADM-11] a posted image', () => {
     });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, headers, duplex: 'half' };
-    expect(await readUpload(new Request('http://site/admin/images', init))).toEqual({ refused: 'Image must be less than 5MB' });
+    expect(await readUpload(new Request('http://site/admin/images', init))).toEqual({
+      outcome: 'refused',
+      reason: 'Image must be less than 5MB',
+    });
     expect(sent).toBeLessThan(6 * 1024 * 1024);
   });
 
   test('[ADM-11] its alternative text has a bound, and unknown, repeated or foreign fields are refused', async () => {
     const image = new File(['x'], 'a.png');
     expect(await readUpload(post({ image, alt: ` ${'é'.repeat(500)} ` }))).toMatchObject({ upload: { alt: 'é'.repeat(500) } });
-    expect(await readUpload(post({ image, alt: 'a'.repeat(501) }))).toEqual({ refused: 'At most 500 characters', field: 'alt' });
-    const notThisForm = { refused: 'The form sent something unexpected. Please try again.' };
+    expect(await readUpload(post({ image, alt: 'a'.repeat(501) }))).toEqual({
+      outcome: 'refused',
+      reason: 'At most 500 characters',
+      field: 'alt',
+    });
+    const notThisForm = { outcome: 'refused', reason: 'The form sent something unexpected. Please try again.' };
     expect(await readUpload(post({ image, id: 'x' }))).toEqual(notThisForm);
     expect(await readUpload(post({ image, alt: image }))).toEqual(notThisForm);
     const twice = new FormData();
@@ -52,7 +62,7 @@ describe('[ADM-11] a posted image', () => {
     ],
     ['no body', new Request('http://site', { method: 'POST' })],
   ])('[ADM-11] %s is no image', async (_, request) => {
-    expect(await readUpload(request)).toEqual({ refused: 'Please upload an image file' });
+    expect(await readUpload(request)).toEqual({ outcome: 'refused', reason: 'Please upload an image file' });
   });
 });
 

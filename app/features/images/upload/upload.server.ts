@@ -13,12 +13,17 @@ import {
   sniffImage,
   uploadFailed,
 } from '../image.ts';
-import type { Upload } from '../images.server.ts';
+import type { ImageRefusal, Upload } from '../images.server.ts';
+
+interface ReadUpload {
+  outcome: 'read';
+  upload: Upload;
+}
 
 const FIELDS = ['image', 'alt'];
 
 /** Reads no more bytes than an image may have. */
-export async function readUpload(request: Request): Promise<{ upload: Upload } | { refused: string } | { refused: string; field: 'alt' }> {
+export async function readUpload(request: Request): Promise<ReadUpload | (ImageRefusal & { field?: 'alt' })> {
   let size = 0;
   const limited = request.body?.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -34,15 +39,15 @@ export async function readUpload(request: Request): Promise<{ upload: Upload } |
     const file = form.get('image');
     const alt = form.get('alt') ?? '';
     const names = [...form.keys()];
-    if (!(file instanceof File)) return { refused: NOT_AN_IMAGE };
+    if (!(file instanceof File)) return { outcome: 'refused', reason: NOT_AN_IMAGE };
     if (typeof alt !== 'string' || new Set(names).size < names.length || names.some((name) => !FIELDS.includes(name))) {
-      return { refused: NOT_THIS_FORM };
+      return { outcome: 'refused', reason: NOT_THIS_FORM };
     }
-    if (alt.trim().length > MAX_ALT) return { refused: ALT_TOO_LONG, field: 'alt' };
-    return { upload: { bytes: await file.bytes(), fileName: file.name, alt: alt.trim() || null } };
+    if (alt.trim().length > MAX_ALT) return { outcome: 'refused', reason: ALT_TOO_LONG, field: 'alt' };
+    return { outcome: 'read', upload: { bytes: await file.bytes(), fileName: file.name, alt: alt.trim() || null } };
   } catch (error) {
-    if (size > MAX_UPLOAD_BYTES) return { refused: IMAGE_TOO_LARGE };
-    if (error instanceof TypeError) return { refused: NOT_AN_IMAGE };
+    if (size > MAX_UPLOAD_BYTES) return { outcome: 'refused', reason: IMAGE_TOO_LARGE };
+    if (error instanceof TypeError) return { outcome: 'refused', reason: NOT_AN_IMAGE };
     throw error;
   }
 }
@@ -60,11 +65,11 @@ const REFUSALS: Record<PublicFetchRefusal, string> = {
 const inTurn = createConcurrencyLimit({ concurrency: 4, maxWaiting: 60 });
 
 /** Throws `rateLimited` while many wait. */
-export async function fetchImage(address: string, signal: AbortSignal): Promise<{ upload: Upload } | { refused: string }> {
+export async function fetchImage(address: string, signal: AbortSignal): Promise<ReadUpload | ImageRefusal> {
   const result = await inTurn(() => fetchPublic(address, { maxBytes: MAX_IMAGE_BYTES, timeoutMs: TIMEOUT_MS, signal }));
-  if ('refused' in result) return { refused: REFUSALS[result.refused] };
+  if ('refused' in result) return { outcome: 'refused', reason: REFUSALS[result.refused] };
   const { bytes } = result;
-  if (isHeic(bytes)) return { refused: HEIC_REFUSED };
-  if (!sniffImage(bytes)) return { refused: uploadFailed('there is no image at this address') };
-  return { upload: { bytes, fileName: new URL(address).pathname } };
+  if (isHeic(bytes)) return { outcome: 'refused', reason: HEIC_REFUSED };
+  if (!sniffImage(bytes)) return { outcome: 'refused', reason: uploadFailed('there is no image at this address') };
+  return { outcome: 'read', upload: { bytes, fileName: new URL(address).pathname } };
 }

@@ -10,7 +10,7 @@ const schema = z.strictObject({ url: z.string().max(2000) });
 export function action(args: Route.ActionArgs) {
   return respondToChange(args, schema, async ({ url }, deps) => {
     const fetched = await fetchImage(url, args.request.signal);
-    if ('refused' in fetched) return refusedResponse(fetched.refused);
+    if (fetched.outcome === 'refused') return refusedResponse(fetched.reason);
     return storeUpload(deps, fetched.upload, args.request.signal);
   });
 }

@@ -14,10 +14,9 @@ export async function respondToUpload({ request, context }: { request: Request; 
     await requireAdmin(context, request);
     requireWritable(context);
     const read = await readUpload(request);
-    if ('field' in read)
-      return invalidResponse({ formError: uploadFailed('its alternative text is too long'), fieldErrors: { [read.field]: read.refused } });
-    if ('refused' in read) return refusedResponse(read.refused);
-    return storeUpload(context.get(servicesContext), read.upload, request.signal);
+    if (read.outcome === 'read') return storeUpload(context.get(servicesContext), read.upload, request.signal);
+    if (!read.field) return refusedResponse(read.reason);
+    return invalidResponse({ formError: uploadFailed('its alternative text is too long'), fieldErrors: { [read.field]: read.reason } });
   });
 }
 
@@ -25,7 +24,8 @@ export async function respondToUpload({ request, context }: { request: Request; 
 export async function storeUpload(services: ImageServices & { log: Log }, upload: Upload, signal: AbortSignal): Promise<Response> {
   try {
     const stored = await storeImage(services, upload, signal);
-    return 'image' in stored ? okResponse({ image: stored.image, note: stored.note }) : refusedResponse(stored.refused);
+    if (stored.outcome === 'refused') return refusedResponse(stored.reason);
+    return okResponse({ image: stored.image, note: stored.note });
   } catch (error) {
     const reason = error instanceof AppError ? error.publicMessage : 'the site could not keep it';
     if (!signal.aborted) services.log.error('image not kept', errorFields(error)); // else nobody waits for it
