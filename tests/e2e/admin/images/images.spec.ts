@@ -20,7 +20,7 @@ test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async (
   for (const [name, mimeType, buffer] of refused) {
     await choose(name, mimeType, buffer);
     await expect(toast(page, 'Please upload an image file'), name).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await toast(page, 'Please upload an image file').getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast(page, 'Please upload an image file'), name).toBeHidden();
   }
   await choose('photo.jpg', 'image/jpeg', Buffer.alloc(MAX_IMAGE_BYTES, 0xff));
