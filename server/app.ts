@@ -7,7 +7,7 @@ import { failureContext, renderingContext, requestInfoContext } from '#app/conte
 import { type Services, servicesContext } from '#app/context/services.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
-import { openDatabase } from '#db/client.server.ts';
+import { type Db, openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
@@ -30,7 +30,7 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { release } from '#platform/env/process.server.ts';
 import { type Settings, SettingsError } from '#platform/env/settings.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { watchDisk } from '#platform/health/disk-watch.server.ts';
+import { type DiskWatch, watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
@@ -125,16 +125,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   const faults = createFaults({ log, now });
   const disk = watchDisk({ dataDir: settings.DATA_DIR, faults, log });
   await disk.check();
-  const db = await openDatabase({
-    databaseUrl: settings.DATABASE_URL,
-    dataDir: settings.DATA_DIR,
-    onFailure: disk.report,
-    ...(telemetry.observeQuery && { onQuery: telemetry.observeQuery }),
-  });
-  const copied = settings.DATABASE_URL ? undefined : await copyBeforeMigration(db, { dataDir: settings.DATA_DIR });
-  if (copied) log.info('database copied before its migration', { file: copied });
-  const applied = await migrate(db);
-  if (applied.length) log.info('migrated', { applied });
+  const db = await openMigratedDatabase(settings, { log, onFailure: disk.report, onQuery: telemetry.observeQuery });
   const images = await openImageStore({ settings, db, log, faults }).catch(async (error) => {
     await db.destroy(); // leaves a file that can be copied or replaced
     throw error;
@@ -199,6 +190,19 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       lock?.release();
     },
   };
+}
+
+/** Copies an SQLite file before the first migration that it lacks. */
+async function openMigratedDatabase(
+  { DATABASE_URL, DATA_DIR }: Settings,
+  { log, onFailure, onQuery }: { log: Log; onFailure: DiskWatch['report']; onQuery: Telemetry['observeQuery'] },
+): Promise<Db> {
+  const db = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, onFailure, ...(onQuery && { onQuery }) });
+  const copied = DATABASE_URL ? undefined : await copyBeforeMigration(db, { dataDir: DATA_DIR });
+  if (copied) log.info('database copied before its migration', { file: copied });
+  const applied = await migrate(db);
+  if (applied.length) log.info('migrated', { applied });
+  return db;
 }
 
 export async function announceSetUpLink(services: Services): Promise<void> {

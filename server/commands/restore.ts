@@ -1,6 +1,6 @@
 import { checkBackup } from '#features/backup/check-backup.server.ts';
 import { type BackupSummary, describeContents } from '#features/backup/manifest.ts';
-import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
+import { restoreBackup } from '#features/backup/restore-backup.server.ts';
 import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { readSettingsOfSite } from '#platform/env/settings.server.ts';
 import { exitWithMessage } from './exit-with-message.ts';

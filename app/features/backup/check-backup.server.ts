@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { readArchive } from './archive/archive-reader.server.ts';
 import { BackupError } from './archive/backup-error.ts';
 import { type BackupSummary, MANIFEST, type Manifest, manifestSchema, SECRET, toSummary } from './manifest.ts';
-import { findTable, parseRows } from './rows/row-json.server.ts';
+import { findTable, parseRows } from './row-json.server.ts';
 
 /** Reads a whole backup and compares every sum and count in it. Throws BackupError with a sentence where anything is not as it was written. */
 export async function checkBackup(file: string): Promise<BackupSummary> {

@@ -61,30 +61,15 @@ export function createBackups(deps: BackupDeps): Backups {
     }
   };
 
-  const readJob = () =>
-    db
-      .selectFrom('jobs')
-      .select(['payload', 'dueAt', 'leasedUntil', 'lastError'])
-      .where('name', '=', BACKUP_JOB)
-      .executeTakeFirst()
-      .catch(() => undefined); // without a database there is none
-
-  async function readProgress() {
-    const job = await readJob();
-    const at = now().toISOString();
-    const isAskedFor = job?.payload === BY_HAND && (job.dueAt ?? at) <= at;
-    return { isRunning: isAskedFor || (job?.leasedUntil ?? '') > at, problem: job?.lastError ?? null };
-  }
-
   return {
     async begin() {
-      if ((await readProgress()).isRunning) return;
+      if ((await readProgress(deps)).isRunning) return;
       await enqueueJob(db, { name: BACKUP_JOB, key: '', payload: BY_HAND, createdAt: now() });
       deps.wake(BACKUP_JOB);
     },
     async read() {
       const { BACKUP_EVERY: everyHours, BACKUP_KEEP: keep } = settings;
-      const facts = { store: store.label, everyHours, keep, ...(await readProgress()) };
+      const facts = { store: store.label, everyHours, keep, ...(await readProgress(deps)) };
       try {
         const found = await listBackups(store);
         return { ...facts, backups: found.slice(0, SHOWN).map(({ name, at, bytes }) => ({ name, at: at.toISOString(), bytes })) };
@@ -103,4 +88,16 @@ export function createBackups(deps: BackupDeps): Backups {
       fault: { part: 'backups', describe: ({ failures }) => (failures > 0 ? FAULT : undefined) },
     },
   };
+}
+
+async function readProgress({ db, now }: Pick<BackupDeps, 'db' | 'now'>) {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['payload', 'dueAt', 'leasedUntil', 'lastError'])
+    .where('name', '=', BACKUP_JOB)
+    .executeTakeFirst()
+    .catch(() => undefined); // without a database there is none
+  const at = now().toISOString();
+  const isAskedFor = job?.payload === BY_HAND && (job.dueAt ?? at) <= at;
+  return { isRunning: isAskedFor || (job?.leasedUntil ?? '') > at, problem: job?.lastError ?? null };
 }

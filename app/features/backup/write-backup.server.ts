@@ -8,12 +8,12 @@ import { release } from '#platform/env/process.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { deleteStaleWrites, linkUnlessThere, orAbsent, syncFolder } from '#platform/files/write-file.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { addImages } from './add-images.server.ts';
+import { addRows } from './add-rows.server.ts';
 import { type ArchiveWriter, type ByteSink, createArchiveWriter } from './archive/archive-writer.server.ts';
 import { BackupError, explainWriting } from './archive/backup-error.ts';
-import { addImages } from './images/add-images.server.ts';
 import { type BackupSummary, FORMAT, MANIFEST, type Manifest, SECRET, toSummary } from './manifest.ts';
-import { addRows } from './rows/add-rows.server.ts';
-import { copiedTables } from './rows/row-json.server.ts';
+import { copiedTables } from './row-json.server.ts';
 
 /** The first entry, for a person who finds the file. */
 const README = `This is a backup of a site made with Byline.

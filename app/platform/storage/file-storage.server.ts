@@ -7,8 +7,7 @@ import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { throwDiskError } from '#platform/errors/disk-error.server.ts';
 import { getContentType } from '#platform/files/content-type.ts';
 import { deleteStaleWrites, linkUnlessThere, orAbsent, writeFileAtomically } from '#platform/files/write-file.server.ts';
-import { readBack } from './read-back.ts';
-import { assertStorageKey, DEFAULT_LIST_LIMIT, isStorageKey, type ListOptions, readNoteText, type Storage } from './storage.ts';
+import { assertStorageKey, DEFAULT_LIST_LIMIT, isStorageKey, type ListOptions, readBack, readNoteText, type Storage } from './storage.ts';
 
 const MODE = 0o644;
 

@@ -4,7 +4,6 @@ import { orAborted, withTimeout } from '#platform/concurrency/deadline.ts';
 import { parseBucketUrl } from '#platform/env/bucket-url.server.ts';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { getContentType } from '#platform/files/content-type.ts';
-import { readBack } from './read-back.ts';
 import { createS3Client, readS3Listing, type S3Client, S3Error } from './s3-client.server.ts';
 import {
   assertStorageKey,
@@ -14,6 +13,7 @@ import {
   type ListOptions,
   NO_ANSWER,
   type NoteName,
+  readBack,
   readNoteText,
   type Storage,
 } from './storage.ts';

@@ -10,7 +10,7 @@ import { migrations } from '#db/migrations.ts';
 import { createArchiveWriter } from '#features/backup/archive/archive-writer.server.ts';
 import { createSeal } from '#features/backup/archive/seal.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
-import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
+import { restoreBackup } from '#features/backup/restore-backup.server.ts';
 import { writeBackup } from '#features/backup/write-backup.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { backUp, createFolder, SECRET, storeImages, toSettings } from '#tests/backup/backups.ts';

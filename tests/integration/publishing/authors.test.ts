@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { toPage } from '#features/backup/rows/add-rows.server.ts';
+import { toPage } from '#features/backup/add-rows.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { getSavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';

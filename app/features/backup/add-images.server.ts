@@ -4,7 +4,7 @@ import type { Db } from '#db/client.server.ts';
 import { getVariantWidths, type ImageName, imageFileName, variantFileName } from '#features/images/image-variants.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { ArchiveWriter } from '../archive/archive-writer.server.ts';
+import type { ArchiveWriter } from './archive/archive-writer.server.ts';
 
 interface ImageServices {
   db: Db;

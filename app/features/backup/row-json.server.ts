@@ -3,7 +3,7 @@ import { brotliDecompress } from 'node:zlib';
 import { tablesInBackups } from '#db/schema.ts';
 import type { StoredRow } from '#db/snapshot.server.ts';
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
-import { BackupError } from '../archive/backup-error.ts';
+import { BackupError } from './archive/backup-error.ts';
 
 const decompress = promisify(brotliDecompress);
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Snapshot, StoredRow } from '#db/snapshot.server.ts';
 import type { ImageName } from '#features/images/image-variants.ts';
-import type { ArchiveWriter } from '../archive/archive-writer.server.ts';
+import type { ArchiveWriter } from './archive/archive-writer.server.ts';
 import { toRowJson } from './row-json.server.ts';
 
 /** Characters of JSON in one entry, as far as rows allow. */
