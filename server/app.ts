@@ -192,7 +192,6 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   };
 }
 
-/** Copies an SQLite file before the first migration that it lacks. */
 async function openMigratedDatabase(
   { DATABASE_URL, DATA_DIR }: Settings,
   { log, onFailure, onQuery }: { log: Log; onFailure: DiskWatch['report']; onQuery: Telemetry['observeQuery'] },

@@ -5,7 +5,6 @@ export interface BackgroundQueue {
   stop(): Promise<void>;
 }
 
-/** Runs jobs one after the other, so that background work never takes more than one thread. */
 export function createBackgroundQueue(onError: (error: unknown) => void): BackgroundQueue {
   const limit = pLimit(1);
   return {

@@ -136,7 +136,6 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   };
 }
 
-/** Waits for a slow database no longer than a reader would. */
 function createCatchUp({ refresh, isReachable }: HttpServerOptions['contentVersion']): () => Promise<void> {
   const shared = createSharedRefresh(refresh);
   return async () => {

@@ -8,7 +8,6 @@ import type { RouteTable } from './route-table.ts';
 const SECOND_MS = 1000;
 const KIB = 1024;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-/** Bodies from strangers are small enough to be collected and parsed at once. */
 const BODY_LIMITS = [
   { path: /^\/admin\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true },
   { path: /^\/(admin|api)(\/|$)/i, bytes: 1024 * KIB, isStreamed: true },

@@ -63,7 +63,6 @@ function getArea(path: string): RequestArea {
   return AREAS.find(([pattern]) => pattern.test(path))?.[1] ?? 'pages';
 }
 
-/** Records a request without its query or client. */
 export type AccessLog = (request: {
   method: string | undefined;
   target: string;

@@ -27,7 +27,6 @@ export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
   };
 }
 
-/** For a server without a build: lets everything through to the app. */
 export const openRouteTable: RouteTable = {
   getMethods: () => ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   canStream: () => true,
@@ -50,7 +49,6 @@ interface RouteHandle {
   streams?: boolean;
 }
 
-/** Facts of the route that React Router would choose: an index route takes writes at `?index` alone. */
 function findFacts(tree: RouteObject[], target: string): RouteFacts | undefined {
   const [path = '/', ...query] = target.split('?');
   const pathname = path.replace(/\/_\.data$/, '/').replace(/^\/_root\.data$|\.data$/, '') || '/';

@@ -30,7 +30,6 @@ const PLACES = 8;
 /** Renders that may run without a slot, because they do not wait for the processor. */
 const MAX_SLOW = 16;
 const TURNS_BETWEEN_RENDERS = 32;
-/** By precedence, with the slots that no other kind may take. */
 const RESERVED: [ClientKind, number][] = [
   ['signed-in', 2],
   ['account', 1],

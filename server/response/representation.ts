@@ -11,7 +11,6 @@ interface Variant {
   notModifiedHeaders: string[];
 }
 
-/** A complete response in memory, each encoding with its headers ready for the wire. */
 export interface Representation {
   status: number;
   bytes: number;
@@ -57,7 +56,6 @@ function getLastModified({ said, before, now }: LastModified, digest: string): s
   return before?.digest === digest ? toHttpDate(earlier) : toHttpDate(now);
 }
 
-/** Adds or replaces the compressed variants, leaving out an encoding that is no smaller than the body itself. */
 export function addCompressed(representation: Representation, compressed: Compressed) {
   const { identity } = representation.variants;
   const variants: Representation['variants'] = { identity };
@@ -134,7 +132,6 @@ function listNeededByScripts(headers: string[]): string[] {
 
 const ALLOW_ORIGIN = 'access-control-allow-origin';
 
-/** Compares ETags, and dates only if the client sends no ETag. */
 function hasCurrent(headers: IncomingMessage['headers'], { etag }: Variant, { lastModified }: Representation): boolean {
   const ifNoneMatch = headers['if-none-match'];
   if (ifNoneMatch !== undefined) return matchesEtag(ifNoneMatch, etag);

@@ -19,7 +19,6 @@ interface AddedImages {
   missing: string[];
 }
 
-/** Files that are read at the same time: a bucket answers each after a while. */
 const AT_ONCE = 8;
 /** A store that is silent for a moment does not end a backup of hours. */
 const PAUSES_MS = [500, 3000];

@@ -11,7 +11,6 @@ const KEPT_STATES = new Set(['live', 'trashed']);
 /** Other jobs belong to the running site: the one that is restored begins its own. */
 const KEPT_JOBS = new Set(['email']);
 
-/** Ids that every file system and tar take as a name; others become a hash. */
 const PLAIN_ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
 interface AddedRows {

@@ -75,7 +75,6 @@ export function parseBackupName(name: string): Omit<StoredBackup, 'bytes'> | und
   return { name, at, reason: byHand ? 'by-hand' : 'due' };
 }
 
-/** A folder of this machine, created for its owner alone where it is missing. */
 function openFolder(folder: string): BackupStore {
   return {
     label: folder,
@@ -102,7 +101,6 @@ const SEND_MS = 3_600_000;
 const PREFIX = 'byline-';
 const TEMPORARY = '.sending-backup-';
 
-/** A bucket: each backup is written into DATA_DIR first, sent, and deleted there. */
 function openBucket(url: string, dataDir: string): BackupStore {
   const location = parseBucketUrl(url);
   const label = `the bucket ${location.bucket} at ${new URL(location.endpoint).host}`;

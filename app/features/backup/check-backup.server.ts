@@ -10,7 +10,6 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
   return toSummary(manifest, (await stat(file)).size);
 }
 
-/** As `checkBackup`; also gives the secret of the site, where the backup has one. */
 export async function readBackup(file: string): Promise<{ manifest: Manifest; secret: string | undefined }> {
   const rows = new Map<string, number>();
   let files = 0;

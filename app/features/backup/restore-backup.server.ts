@@ -122,7 +122,6 @@ async function holdsSite(db: Db): Promise<boolean> {
   return rows.some(({ name }) => name === 'migrations' || copiedTables.includes(name));
 }
 
-/** Also a mark alone: its site may have stored nothing yet. */
 async function holdsImages(storage: Storage): Promise<boolean> {
   if (await storage.readNote('byline-site.txt')) return true;
   for (let after = ''; ; ) {

@@ -91,7 +91,6 @@ async function readAll(snapshot: Snapshot, table: string): Promise<StoredRow[]> 
   return all;
 }
 
-/** Also of one that was killed: whatever else is in the folder has another name. */
 const TEMPORARY = '.writing-backup-';
 
 /**

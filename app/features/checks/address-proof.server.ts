@@ -43,7 +43,6 @@ export function createDoctorAnswer({ sessionSecret, isProxy, readClientAddress }
   };
 }
 
-/** Proves that the question comes from someone who knows the site's secret. */
 export function signQuestion(secret: string, nonce: string): string {
   return `${nonce}.${sign(secret, 'asks', nonce)}`;
 }
@@ -53,7 +52,6 @@ export function readQuestion(secret: string, header: string | undefined): string
   return NONCE.test(nonce) && isEqual(signature, sign(secret, 'asks', nonce)) ? nonce : undefined;
 }
 
-/** Proves that the site that answers has the same secret. */
 export function signAnswer(secret: string, nonce: string, seen: SeenRequest): string {
   const text = Buffer.from(JSON.stringify(seen)).toString('base64url');
   return `${text}.${sign(secret, 'answers', `${nonce} ${text}`)}`;

@@ -144,10 +144,8 @@ export async function checkCdn({ settings: { PURGE_URL } }: Pick<CheckedSite, 's
 }
 
 const DAY_MS = 86_400_000;
-/** Automatic renewal happens a month before; a later one has failed. */
 const SOON_DAYS = 14;
 
-/** The end of a sentence: why nothing answered. */
 export function describeFailure(code: string, { hostname }: { hostname: string }): string {
   return FAILURES[code]?.(hostname) ?? `the connection fails (${code}).`;
 }

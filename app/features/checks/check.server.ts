@@ -32,9 +32,7 @@ export interface CheckedSite {
   };
   kinds: readonly LibraryKind[];
   findLastBackup(): Promise<Date | undefined>;
-  /** Reads everything, however long it takes. */
   isThorough?: boolean;
-  /** Does not try to write to the image store, as at each start. */
   skipsWrites?: boolean;
 }
 

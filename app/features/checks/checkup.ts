@@ -1,6 +1,5 @@
 import type { FaultyPart } from '#platform/health/faults.ts';
 
-/** The parts of a site that can be checked or faulty, in the order in which they are shown. */
 export const PART_NAMES = {
   settings: 'Settings',
   folder: 'Data folder',
@@ -27,7 +26,6 @@ export type Level = (typeof LEVELS)[number];
 
 export interface Finding {
   level: Level;
-  /** One sentence without secrets. */
   message: string;
   advice?: string;
 }

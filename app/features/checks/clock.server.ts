@@ -17,7 +17,6 @@ interface OtherClock {
   aheadMs: number;
 }
 
-/** Compares the clock with the newest stored date and with the clocks of PostgreSQL and the image store. */
 export async function checkClock(site: CheckedSite, signal: AbortSignal): Promise<Finding[]> {
   const [behind, ...clocks] = await Promise.all([checkStoredDates(site), readPostgresClock(site), readStoreClock(site, signal)]);
   return [...behind, ...describeClocks(clocks.filter((clock) => clock !== undefined))];

@@ -9,7 +9,6 @@ import { findDamage } from '#db/sqlite/quick-check.server.ts';
 import type { CheckedSite } from './check.server.ts';
 import { type Finding, hint, unknown, well, wrong } from './checkup.ts';
 
-/** Reading a larger file through takes longer than anyone would wait. */
 const MAX_READ_BYTES = 200_000_000;
 const OLDEST_POSTGRES = 14;
 const LOOPBACK = /^(|localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -18,7 +17,6 @@ export async function checkDatabase(site: CheckedSite): Promise<Finding[]> {
   return site.settings.DATABASE_URL ? checkPostgres(site) : checkSqlite(site);
 }
 
-/** Rebuilds SQLite's indexes if nothing else is damaged. */
 export async function mendDatabase(site: CheckedSite): Promise<string[]> {
   const db = await site.openDb();
   if (getDialect(db) === 'postgres') return [];

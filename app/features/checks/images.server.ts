@@ -206,7 +206,6 @@ async function describeStrayFiles(db: Db, files: Set<string>): Promise<Finding[]
   return [hint(`${subject} to no image that the database knows.`, 'They are left alone. Did you restore an older database?')];
 }
 
-/** Restores the images from the trash that something still uses. */
 export async function mendImages(site: CheckedSite): Promise<string[]> {
   const [db, storage] = [await site.openDb(), await site.openStorage()];
   const trashed = (await listHiddenImages(db)).filter(({ canMend }) => canMend);

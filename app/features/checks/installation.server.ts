@@ -5,7 +5,6 @@ import { getSeveralProcessesWarning } from '#platform/env/settings.server.ts';
 import type { CheckedSite } from './check.server.ts';
 import { type Finding, hint, well, wrong } from './checkup.ts';
 
-/** All invalid settings at once, then settings that are allowed but unusual. */
 export async function checkSettings({ settings, wrongSettings, settingHints }: CheckedSite): Promise<Finding[]> {
   const several = getSeveralProcessesWarning(settings);
   return [

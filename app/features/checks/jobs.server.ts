@@ -3,7 +3,6 @@ import type { CheckedSite } from './check.server.ts';
 import { type Finding, hint, unknown, well, wrong } from './checkup.ts';
 
 const HOUR_MS = 3_600_000;
-/** Allows for a slow backup, and for a restart in between. */
 const TOLERANCE = 1.5;
 
 type BackedUpSite = Pick<CheckedSite, 'settings' | 'findLastBackup' | 'now'>;

@@ -104,7 +104,6 @@ async function findDmarc(domain: string, resolve: ResolveTxt): Promise<string | 
 const TIMEOUT_MS = 2500;
 const NONE = ['ENODATA', 'ENOTFOUND'];
 
-/** The TXT records of a name, each joined; `not-asked` if no DNS server answers. */
 type ResolveTxt = (name: string) => Promise<string[] | 'not-asked'>;
 
 async function resolveTxt(name: string): Promise<string[] | 'not-asked'> {

@@ -7,7 +7,6 @@ import { sendJson } from '#platform/http/send-json.ts';
 import { type Checkup, type Finding, LEVELS, type Level, PART_NAMES, type Part, summarize } from './checkup.ts';
 
 const PATH = '/admin/status/checkup';
-/** Longer than all checks take. */
 const ANSWER_MS = 30_000;
 
 const PARTS = Object.entries(PART_NAMES) as [Part, string][]; // the keys are declared to be the parts
@@ -23,7 +22,6 @@ interface StatusPageProps {
   lastCheckup: Checkup | null;
 }
 
-/** Every part of the site with its current fault and the findings of the last checkup. */
 export function StatusPage({ status: { faults, isReadOnly }, reach, lastCheckup }: StatusPageProps) {
   const { timeZone } = useSite();
   const { checkup, state, checkAgain } = useCheckup(lastCheckup);

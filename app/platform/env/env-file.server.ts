@@ -36,7 +36,6 @@ function readEnvFile(file: string, names: readonly string[]): Environment {
   return { values: parseEnv(text), problems: listLineProblems(text, names).map((problem) => `${label}, ${problem}`) };
 }
 
-/** Undefined if it is not UTF-8; PowerShell writes UTF-16. */
 function decode(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -48,7 +47,6 @@ function decode(bytes: Buffer): string | undefined {
 
 const LINE = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*(=?)\s*(.*?)\s*$/;
 
-/** Lists mistakes that Node's parser ignores. */
 function listLineProblems(text: string, names: readonly string[]): string[] {
   const seen = new Set<string>();
   return text.split(/\r?\n/).flatMap((line, at) => {

@@ -137,7 +137,6 @@ export const count = checked((text) => {
   if (!/^[1-9]\d{0,2}$/.test(text)) return `${quote(text)} must be a whole number from 1 to 999`;
 }).transform(Number);
 
-/** Sent in a header; never quoted. */
 export const token = (length = 1) =>
   checked((text) => {
     const remedy = { instead: 'openssl rand -hex 24 prints one' };

@@ -25,7 +25,6 @@ const FORMS = [
   { pattern: /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d{4})$/, order: [2, 1, 4, 3] },
 ];
 
-/** Two digits name no year that is more than 50 years ahead. */
 function toFullYear(year: number): number {
   const now = new Date().getUTCFullYear();
   const inThisCentury = now - (now % 100) + year;

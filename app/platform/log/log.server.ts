@@ -80,7 +80,6 @@ function formatStart(now: Date): string {
   return lastStart.text;
 }
 
-/** Followed by a stack's frames, each on an indented line. No value can begin a line, or send the terminal a command. */
 function toTextLine(now: Date, level: Level, event: string, { stack, ...fields }: LogFields) {
   const details = Object.entries(fields).map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
   const frames = typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];

@@ -28,7 +28,6 @@ export interface S3Client {
   close(): void;
 }
 
-/** For errors that may pass: a connection closed while idle, a store that starts or throttles. */
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 100;
 const PASSING = [429, 500, 502, 503, 504];

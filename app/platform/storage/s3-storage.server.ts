@@ -124,7 +124,6 @@ function discard(response: IncomingMessage): true {
 }
 
 const ALREADY_THERE = [409, 412];
-/** Statuses of stores without conditional writes. */
 const NO_CONDITIONS = [400, 501];
 
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -19,7 +19,6 @@ export interface RequestTrace {
 
 const SEND_TIMEOUT_MS = 5000;
 const STOP_TIMEOUT_MS = 2000;
-/** Spans that wait for the collector; more are dropped. */
 const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 512, scheduledDelayMillis: 2000, exportTimeoutMillis: SEND_TIMEOUT_MS };
 
 /** Sends traces to a collector over OTLP/HTTP. Logs when an outage of the collector begins and ends. */

@@ -42,7 +42,6 @@ export async function closeGracefully(server: Server, { held, pending, hurry }: 
   server.close();
 }
 
-/** Ends with a short tick that found no connection. */
 async function acceptWaitingConnections(server: Server, { pending, hurry }: Pick<GracefulStop, 'pending' | 'hurry'>) {
   const startedAt = performance.now();
   let connections = 0;
