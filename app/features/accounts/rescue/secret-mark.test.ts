@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../two-factor/change-two-factor.server.ts';
 import { verifySecondFactor } from '../two-factor/verify-second-factor.server.ts';
-import { keepSecret, listUnreadableTwoFactors, watchSecret } from './secret-mark.server.ts';
+import { adoptSecret, listUnreadableTwoFactors, watchSecret } from './secret-mark.server.ts';
 
 const OLD = { SESSION_SECRET: 'a'.repeat(32) };
 const NEW = { SESSION_SECRET: 'b'.repeat(32) };
@@ -52,7 +52,7 @@ describeOnEachDatabase('the secret of a site', (open) => {
     const db = await open();
     await start(db, OLD);
     await createUser(db);
-    await keepSecret({ db, settings: NEW });
+    await adoptSecret({ db, settings: NEW });
     expect([(await start(db, NEW)).isNamed, (await start(db, OLD)).isNamed]).toEqual([false, true]);
   });
 
@@ -85,7 +85,7 @@ describeOnEachDatabase('the secret of a site', (open) => {
     const pending = await signIn(later, credentials);
     const second = requestWith('cookies' in pending ? pending.cookies : []);
     const words = {
-      formError: expect.stringMatching(/^The site’s secret has changed: your app’s codes can no longer be checked\. .*rescue/),
+      formError: expect.stringMatching(/^The site’s secret has changed, so the codes of your app can no longer be checked\. .*rescue/),
     };
     for (const code of [codeOf(uri), recoveryCode]) {
       expect(await verifySecondFactor(later, { request: second, code, clientAddress: HERE })).toMatchObject(words);
