@@ -137,20 +137,25 @@ interface ArticleSearchTable {
   articleId: string;
 }
 
-export interface ServiceTable {
-  id: string;
+export interface ServiceTable extends SavedColumns {
   title: string;
   /** JSON: fields that differ from those of the service of that slug in content/pages, or from empty ones. */
   fields: Generated<string>;
   position: number;
   isActive: Generated<boolean>;
+}
+
+interface SavedColumns {
+  id: string;
   publishedAt: Timestamp;
+  /** Last change that readers see, or the item's date if that is later. */
   updatedAt: Timestamp;
   version: Generated<number>;
   creationKey: Generated<string | null>;
   lastSaveId: Generated<string | null>;
   isDraft: Generated<boolean>;
   deletedAt: Generated<Timestamp | null>;
+  /** Revision to be published next; null if it is what the row holds. */
   draftRevisionId: Generated<string | null>;
 }
 
@@ -175,19 +180,10 @@ interface PrivateLinkTable {
   expiresAt: string | null;
 }
 
-interface SiteDocumentTable {
-  id: string;
+interface SiteDocumentTable extends SavedColumns {
   title: string;
   /** JSON: fields that differ from their defaults. */
   fields: Generated<string>;
-  publishedAt: Timestamp;
-  updatedAt: Timestamp;
-  version: Generated<number>;
-  creationKey: Generated<string | null>;
-  lastSaveId: Generated<string | null>;
-  isDraft: Generated<boolean>;
-  deletedAt: Generated<Timestamp | null>;
-  draftRevisionId: Generated<string | null>;
 }
 
 interface ItemViewsTable {
@@ -215,24 +211,13 @@ interface UnsavedChangesTable {
   at: string;
 }
 
-interface WrittenTable extends SharingColumns {
-  id: string;
+interface WrittenTable extends SavedColumns, SharingColumns {
   title: string;
   content: string;
   imageUrl: string | null;
   /** Focal point that each crop keeps, in percent from the left and the top, such as `50 30`; empty for the middle. */
   imageFocus: Generated<string>;
   author: Generated<string | null>;
-  publishedAt: Timestamp;
-  /** Last change that readers see, or the item's date if that is later. */
-  updatedAt: Timestamp;
-  version: Generated<number>;
-  creationKey: Generated<string | null>;
-  lastSaveId: Generated<string | null>;
-  isDraft: Generated<boolean>;
-  deletedAt: Generated<Timestamp | null>;
-  /** Revision to be published next; null if it is what the row holds. */
-  draftRevisionId: Generated<string | null>;
 }
 
 export interface ArticleTable extends WrittenTable, SearchedTable {
