@@ -10,10 +10,10 @@ export const adminPages: readonly AdminPage[] = [
   { path: 'images', file: 'routes/admin/images/images.tsx', label: 'Images', place: 'tabs' },
   {
     path: 'site',
-    file: 'routes/admin/site/documents.tsx',
+    file: 'routes/admin/site/settings-list.tsx',
     label: 'Site',
     place: 'tabs',
-    form: { path: ':document', file: 'routes/admin/site/document.tsx' },
+    form: { path: ':settings', file: 'routes/admin/site/settings.tsx' },
   },
   { path: 'trash', file: 'routes/admin/trash.tsx', label: 'Trash', place: 'menu' },
   { path: 'status', file: 'routes/admin/status.tsx', label: 'Status', place: 'menu' },

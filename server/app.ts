@@ -21,7 +21,7 @@ import { openImageStore } from '#features/images/store/open-image-store.server.t
 import { createEnqueue, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
 import { createPublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
-import { putInServices } from '#features/services/services.server.ts';
+import { insertMissingServices } from '#features/services/services.server.ts';
 import { findFileProblems } from '#features/settings/check-files.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
@@ -132,7 +132,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const seeded = await seedBuiltInArticles(db, { now: now() });
   if (seeded) log.info('seeded', { articles: seeded });
-  const servicesAdded = await putInServices(db, { now: now() });
+  const servicesAdded = await insertMissingServices(db, { now: now() });
   if (servicesAdded) log.info('services put in', { services: servicesAdded });
   const contentVersion = await watchContentVersion(db, log, faults);
   const siteReader = createSiteReader({ db, contentVersion, now });

@@ -5,7 +5,7 @@ import { type Db, getReason, openDatabase } from '#db/client.server.ts';
 import { findMigrations } from '#db/migrate.server.ts';
 import { DATABASE_FILE } from '#db/sqlite/database-file.server.ts';
 import { endAllSessions, removeTwoFactor } from '#features/accounts/rescue/rescue.server.ts';
-import { compareSecret, keepSecret, listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
+import { adoptSecret, compareSecret, listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
 import { issueRescueLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { findLastBackup, openBackupStore } from '#features/backup/backup-store.server.ts';
 import { type CheckedSite, runChecks } from '#features/checks/check.server.ts';
@@ -103,7 +103,7 @@ async function turnTwoFactorOff({ db }: Site, email: string): Promise<Outcome> {
 async function keepCurrentSecret(site: Site): Promise<Outcome> {
   if (!site.settings.SESSION_SECRET) return refused('There is no secret to keep. The next start of the site makes one.');
   if ((await compareSecret(site)) === 'same') return refused('The accounts already use this secret. Nothing was changed.');
-  await keepSecret(site);
+  await adoptSecret(site);
   const unreadable = await listUnreadableTwoFactors(site);
   return done(
     'The site continues with the current secret. Everybody signs in again.',

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
-import { keepSecret } from '#features/accounts/rescue/secret-mark.server.ts';
+import { adoptSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { imageFileName, listImageFiles } from '#features/images/image-variants.ts';
 import { toMark } from '#features/images/store/claim-store.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
@@ -63,7 +63,7 @@ describeOnEachDatabase('the check of the database', (_open, { create, connect, d
     const db = await connect(place);
     await migrate(db);
     const site = siteAt(place);
-    await keepSecret({ db, settings: site.settings });
+    await adoptSecret({ db, settings: site.settings });
     expect(levels(await checkSignIn(site))).toEqual(['well']);
     expect(levels(await checkSignIn({ ...site, settings: { ...site.settings, SESSION_SECRET: 't'.repeat(40) } }))).toEqual(['wrong']);
     expect(messages(await checkSignIn({ ...site, settings: { ...site.settings, SESSION_SECRET: '' } }))).toContain('is gone');

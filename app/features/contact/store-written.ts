@@ -1,5 +1,5 @@
 /** Keeps the form's words in this tab, without waiting for the form's script. */
-export default function keepWritten(form: HTMLFormElement): void {
+export default function storeWritten(form: HTMLFormElement): void {
   try {
     for (const [name, value] of JSON.parse(sessionStorage.contact)) {
       const field = form.elements.namedItem(name) as HTMLInputElement; // what is kept was read from these fields

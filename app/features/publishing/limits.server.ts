@@ -7,7 +7,7 @@ import { isVisible } from './visibility.server.ts';
 type LimitedKind = Pick<FormKind, 'noun' | 'table' | 'limits'>;
 
 /** Runs at the end of the transaction that made the change. Throws `refused`. */
-export async function keepLimits(tx: Db, { noun, table, limits }: LimitedKind, now: Date): Promise<void> {
+export async function enforceLimits(tx: Db, { noun, table, limits }: LimitedKind, now: Date): Promise<void> {
   if (!limits) return;
   const name = noun.toLowerCase();
   const content = toContentDb(tx).selectFrom(table);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedKinds } from '#app/all-kinds.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { putInServices } from '#features/services/services.server.ts';
+import { insertMissingServices } from '#features/services/services.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
@@ -30,7 +30,7 @@ describeOnEachDatabase('what is found beside articles', (open) => {
 
   test('[SRCH-9] a service is found by what its page says', async () => {
     const db = await open();
-    await putInServices(db, { now: NOW });
+    await insertMissingServices(db, { now: NOW });
     const { count, groups } = await search(db, 'stopping rule');
     expect(count).toBe(0);
     expect(groups).toMatchObject([{ noun: 'Service', count: 1, results: [{ href: '/services/strategic-marketing' }] }]);

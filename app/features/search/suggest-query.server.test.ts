@@ -4,7 +4,7 @@ import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { findSpelledWords } from '#features/publishing/texts/words.ts';
-import { putInServices } from '#features/services/services.server.ts';
+import { insertMissingServices } from '#features/services/services.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { openPublicTexts } from '#tests/factories/public-texts.ts';
@@ -80,7 +80,7 @@ describeOnEachDatabase('what may have been meant', (open) => {
 
   test('[SRCH-10] words of solutions, services and videos', async () => {
     const db = await open();
-    await putInServices(db, { now: NOW });
+    await insertMissingServices(db, { now: NOW });
     await insertSolution(db, { content: '<p>of adinkra</p>' });
     await insertVideo(db, { description: 'of kente' });
     expect((await search(db, 'adnikra')).suggestion).toBe('adinkra');

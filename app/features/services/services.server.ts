@@ -3,7 +3,7 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import { withPatience } from '#db/postgres/query-limits.server.ts';
 import { lockContent, runContentTransaction, runTransaction } from '#db/transaction.server.ts';
 import type { ListRow } from '#features/admin/lists/list-content.server.ts';
-import { keepLimits } from '#features/publishing/limits.server.ts';
+import { enforceLimits } from '#features/publishing/limits.server.ts';
 import { FILE_SLUGS, getServiceDefaults } from '#features/settings/service.ts';
 import { NEVER_CHANGED } from '#features/settings/site.ts';
 import { notFound } from '#platform/errors/app-error.ts';
@@ -50,7 +50,7 @@ export async function arrangeService(services: ArrangeServices, { id, change }: 
     await lockContent(tx);
     if (change === 'up' || change === 'down') await move(tx, id, change === 'up' ? -1 : 1);
     else await show(tx, id, change === 'show');
-    await keepLimits(tx, serviceKind, now);
+    await enforceLimits(tx, serviceKind, now);
   });
 }
 
@@ -92,11 +92,11 @@ function missing(id: string) {
 }
 
 /** Inserts each service of content/pages once: what the owner deletes stays deleted. One without room waits for it. */
-export async function putInServices(db: Db, { now }: { now: Date }): Promise<number> {
-  return withPatience(() => runTransaction(db, (tx) => putIn(tx, now))); // another process may be at it
+export async function insertMissingServices(db: Db, { now }: { now: Date }): Promise<number> {
+  return withPatience(() => runTransaction(db, (tx) => insertService(tx, now))); // another process may be at it
 }
 
-async function putIn(tx: Db, now: Date): Promise<number> {
+async function insertService(tx: Db, now: Date): Promise<number> {
   const rows = await tx.selectFrom('services').select(['id', 'position', 'deletedAt']).execute();
   const ids = new Set(rows.map(({ id }) => id));
   let position = Math.max(0, ...rows.map((row) => row.position));

@@ -3,7 +3,7 @@ import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { startYouTubeServer, type YouTubeServer } from '#tests/contracts/youtube-server.ts';
 import { insertVideo } from '#tests/factories/video.ts';
 import { openVideoServices } from '#tests/factories/video-services.ts';
-import { findKnownVideos, keepVideosOf } from './embed/embedded-videos.server.ts';
+import { findKnownVideos, storeVideosIn } from './embed/embedded-videos.server.ts';
 import { importVideos } from './import-video.server.ts';
 import { dateVideo, fetchMissingThumbnail, refreshVideos } from './refresh-videos.server.ts';
 import { videoKind } from './video-kind.ts';
@@ -100,10 +100,10 @@ test('[ADM-24] the author dates a video, by which it stands among the others', a
 test('[ADM-24] a saved text’s videos are kept with title and picture; what YouTube refuses is tried at the next save', async () => {
   const html = '<p>Words</p><p><a href="https://youtu.be/aaaaaaaaaa1">https://youtu.be/aaaaaaaaaa1</a></p>';
   server.misbehave('error');
-  await keepVideosOf(opened.services, html);
+  await storeVideosIn(opened.services, html);
   expect(await findKnownVideos(opened.services.db, ['aaaaaaaaaa1'])).toEqual(new Map());
   server.misbehave(undefined);
-  await Promise.all([keepVideosOf(opened.services, html), keepVideosOf(opened.services, html)]);
+  await Promise.all([storeVideosIn(opened.services, html), storeVideosIn(opened.services, html)]);
   const known = await findKnownVideos(opened.services.db, ['aaaaaaaaaa1', 'bbbbbbbbbb2']);
   expect([...known]).toEqual([['aaaaaaaaaa1', { title: 'Pricing for growth', thumbnailUrl: expect.stringMatching(/^\/images\//) }]]);
   expect(await opened.services.db.selectFrom('images').select('id').where('state', '=', 'live').execute()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { InlineScript } from '#app/page-scripts.tsx';
 import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
-import keepWritten from '#features/contact/keep-written.ts?script';
+import storeWritten from '#features/contact/store-written.ts?script';
 import { writeShortVcard } from '#features/contact/vcard.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -69,7 +69,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             to: { email: author.email, whatsapp },
           }}
         />
-        <InlineScript text={`(${keepWritten})(document.currentScript.previousSibling.firstChild)`} />
+        <InlineScript text={`(${storeWritten})(document.currentScript.previousSibling.firstChild)`} />
         <ContactFacts replyNote={contact.replyNote} cardCode={cardCode} />
       </div>
       <PrintEnd url={url} code={code} />

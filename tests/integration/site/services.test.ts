@@ -13,7 +13,7 @@ import { prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { createPublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import { explainAbsence } from '#features/publishing/trash/absence.server.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
-import { arrangeService, listServices, putInServices } from '#features/services/services.server.ts';
+import { arrangeService, insertMissingServices, listServices } from '#features/services/services.server.ts';
 import { fileServices } from '#features/settings/service.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -26,7 +26,7 @@ describeOnEachDatabase('services', (open) => {
     const db = await open();
     let time = Date.parse('2025-02-01T09:00:00Z');
     const now = () => new Date(time);
-    await putInServices(db, { now: now() });
+    await insertMissingServices(db, { now: now() });
     const contentVersion = await watchContentVersion(db);
     const services = { db, contentVersion, now };
     const reader = createSiteReader(services);
@@ -138,7 +138,7 @@ describeOnEachDatabase('services', (open) => {
     expect(await explain()).toEqual({ status: 410 });
     await deleteForGood(services, serviceKind, 'brand-development');
     expect(await explain()).toEqual({ status: 410 });
-    expect(await putInServices(db, { now: now() })).toBe(0);
+    expect(await insertMissingServices(db, { now: now() })).toBe(0);
     expect(await slugs()).not.toContain('brand-development');
     await arrange('strategic-marketing', 'hide');
     expect(await explainAbsence(db, serviceKind, { id: 'strategic-marketing', now: now() })).toEqual({ status: 404 });
@@ -164,7 +164,7 @@ describeOnEachDatabase('services', (open) => {
   test('two processes that start at once put in each service once', async () => {
     const db = await open();
     const now = new Date('2025-02-01T09:00:00Z');
-    const counts = await Promise.all([putInServices(db, { now }), putInServices(db, { now })]);
+    const counts = await Promise.all([insertMissingServices(db, { now }), insertMissingServices(db, { now })]);
     expect(counts.toSorted()).toEqual([0, FILE_SLUGS.length]);
   });
 

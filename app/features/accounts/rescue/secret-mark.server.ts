@@ -35,7 +35,7 @@ export async function compareSecret({ db, settings }: SecretServices): Promise<S
 }
 
 /** Data encrypted under another secret stays unreadable. */
-export async function keepSecret({ db, settings }: SecretServices): Promise<void> {
+export async function adoptSecret({ db, settings }: SecretServices): Promise<void> {
   await db
     .updateTable('site')
     .set({ secretMark: toMark(settings.SESSION_SECRET) })
@@ -63,7 +63,7 @@ async function claimSecret(services: SecretServices): Promise<SecretState> {
   const user = await services.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (user && state === 'other') return state;
   if (user && (services.settings.secretSource === 'new' || (await listUnreadableTwoFactors(services)).length > 0)) return 'other';
-  await keepSecret(services);
+  await adoptSecret(services);
   return 'same';
 }
 

@@ -6,7 +6,7 @@ import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { TRASH_MS } from '#features/publishing/dates.ts';
-import { keepLimits } from '#features/publishing/limits.server.ts';
+import { enforceLimits } from '#features/publishing/limits.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
@@ -39,7 +39,7 @@ export async function moveToTrash(services: TrashServices, kind: ContentKind, id
   await runContentTransaction(services, async (tx) => {
     const there = toContentDb(tx).updateTable(kind.table).where('id', '=', id).where('deletedAt', 'is', null);
     await there.set({ deletedAt: now.toISOString() }).execute();
-    await keepLimits(tx, kind, now);
+    await enforceLimits(tx, kind, now);
   });
 }
 
@@ -51,7 +51,7 @@ export async function restoreFromTrash(services: TrashServices, kind: ContentKin
   const isThere = await runContentTransaction(services, async (tx) => {
     const content = toContentDb(tx);
     await content.updateTable(table).set({ deletedAt: null }).where('id', '=', id).where('deletedAt', '>', end).execute();
-    await keepLimits(tx, kind, now);
+    await enforceLimits(tx, kind, now);
     return content.selectFrom(table).select('id').where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
   });
   if (!isThere) throw notFound(`no ${name} ${id} in the trash`, `This ${name} has been deleted for good.`);

@@ -2,7 +2,7 @@ import { runContentTransaction } from '#db/transaction.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { getFirstDateOfDraft } from '#features/publishing/dates.ts';
-import { keepLimits } from '#features/publishing/limits.server.ts';
+import { enforceLimits } from '#features/publishing/limits.server.ts';
 import { forbidden } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { SaveOutcome, SaveServices } from './save-content.server.ts';
@@ -36,7 +36,7 @@ export async function changePublication(
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    await keepLimits(tx, kind, now);
+    await enforceLimits(tx, kind, now);
     return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
   });
 }

@@ -13,11 +13,11 @@ import {
 } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/dates.ts';
-import { findNextPosition, keepLimits } from '#features/publishing/limits.server.ts';
+import { enforceLimits, findNextPosition } from '#features/publishing/limits.server.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
-import { forgetGone } from '#features/publishing/trash/absence.server.ts';
+import { deleteGone } from '#features/publishing/trash/absence.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { toSlug, uniqueId } from '#platform/text/slug.ts';
@@ -77,7 +77,7 @@ export async function saveContent(
     const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, { columns, fields: saved }) });
     if (fieldErrors) return { outcome: 'invalid', fieldErrors };
     const outcome = await (itemId ? update(tx, save, { id: itemId, version: version ?? 0 }) : create(tx, save, fields.title ?? ''));
-    if (outcome.outcome === 'saved') await keepLimits(tx, kind, now);
+    if (outcome.outcome === 'saved') await enforceLimits(tx, kind, now);
     return outcome;
   }).catch(toInvalid);
 }
@@ -146,7 +146,7 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
     })
     .execute();
   if (search) await indexContent(tx, { table: kind.table, id }, search.text);
-  await forgetGone(tx, kind, id);
+  await deleteGone(tx, kind, id);
   await recordRevision(tx, { kind: kind.name, itemId: id }, save.revision);
   return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
 }

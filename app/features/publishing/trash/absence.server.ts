@@ -92,7 +92,7 @@ export async function recordGone(
     .execute();
 }
 
-export async function forgetGone(tx: Db, { name }: Pick<ContentKind, 'name'>, id: string): Promise<void> {
+export async function deleteGone(tx: Db, { name }: Pick<ContentKind, 'name'>, id: string): Promise<void> {
   await tx.deleteFrom('goneAddresses').where('kind', '=', name).where('itemId', '=', id).execute();
 }
 

@@ -60,7 +60,7 @@ export function SearchPanel() {
     setIsOpen(false);
   }
 
-  function takeSuggestion(suggestion: string) {
+  function acceptSuggestion(suggestion: string) {
     setTyped(suggestion);
     input.current?.focus();
   }
@@ -110,7 +110,7 @@ export function SearchPanel() {
               )}
             </form>
             <p className="search-count" role="status">
-              {latest && <PanelStatus query={latest.query} outcome={latest.outcome} onSuggest={takeSuggestion} />}
+              {latest && <PanelStatus query={latest.query} outcome={latest.outcome} onSuggest={acceptSuggestion} />}
             </p>
             {latest && <PanelResults query={latest.query} outcome={latest.outcome} onNavigate={onNavigate} />}
           </div>

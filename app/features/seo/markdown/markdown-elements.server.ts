@@ -4,14 +4,15 @@ import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 
 /** Elements without a sign in Markdown stay HTML, which keeps their meaning: 10<sup>6</sup> is not 106. */
 export const elementHandlers: Record<string, Handle> = {
-  sup: keepTag,
-  sub: keepTag,
-  small: keepTag,
-  abbr: (state, node) => (node.properties.title ? keepTag(state, node) : state.all(node)),
+  sup: writeTag,
+  sub: writeTag,
+  small: writeTag,
+  abbr: (state, node) => (node.properties.title ? writeTag(state, node) : state.all(node)),
   cite: defaultHandlers.em,
-  code: (state, node) => (isPlain(node) ? defaultHandlers.code(state, node) : keepTag(state, node)),
-  pre: (state, node) => (isPlain(node) ? defaultHandlers.pre(state, node) : keepBlock(node)),
-  ol: (state, node) => (node.properties.reversed || Number(node.properties.start) < 0 ? keepBlock(node) : defaultHandlers.ol(state, node)),
+  code: (state, node) => (isPlain(node) ? defaultHandlers.code(state, node) : writeTag(state, node)),
+  pre: (state, node) => (isPlain(node) ? defaultHandlers.pre(state, node) : writeHtmlBlock(node)),
+  ol: (state, node) =>
+    node.properties.reversed || Number(node.properties.start) < 0 ? writeHtmlBlock(node) : defaultHandlers.ol(state, node),
   br: (state, node) => (state.inTable ? { type: 'html', value: '<br>' } : defaultHandlers.br(state, node)),
   dl: (state, node) => defaultHandlers.ul(state, toList(node)),
   table: writeTable,
@@ -23,13 +24,13 @@ export function toOpeningTag(tagName: string, properties: Element['properties'])
   return toOneLine(html.slice(0, -`</${tagName}>`.length)).replaceAll('|', '&#124;');
 }
 
-function keepTag(state: State, node: Element) {
+function writeTag(state: State, node: Element) {
   const { tagName, properties } = node;
   return { ...defaultHandlers.em(state, node), data: { hName: tagName, hProperties: properties } };
 }
 
 /** Markdown ends a block of HTML at an empty line. */
-function keepBlock(node: Element) {
+function writeHtmlBlock(node: Element) {
   return { type: 'html' as const, value: toOneLine(toHtml(node)) };
 }
 
@@ -62,7 +63,7 @@ function createElement(tagName: string, children: ElementContent[] = []): Elemen
 /** Markdown has one row of headings, then cells of a line each. Any other table stays HTML. */
 function writeTable(state: State, node: Element) {
   const rows = findAll(node, 'tr');
-  if (!isSimple(rows)) return keepBlock(node);
+  if (!isSimple(rows)) return writeHtmlBlock(node);
   const [caption] = findAll(node, 'caption');
   const table = defaultHandlers.table(state, createElement('table', rows.map(withoutParagraphs)));
   return caption ? [...state.toFlow(state.all(caption)), table] : table;

@@ -49,26 +49,26 @@ export async function findKnownVideos(db: Db, ids: readonly string[]): Promise<M
 }
 
 /** Fetches title and thumbnail of unknown videos, one after the other. Failures are retried at the next save. */
-export async function keepVideosOf(services: ImportServices, html: string): Promise<void> {
-  await keepVideos(services, findVideoLinks(html)).catch((error: unknown) =>
+export async function storeVideosIn(services: ImportServices, html: string): Promise<void> {
+  await storeVideos(services, findVideoLinks(html)).catch((error: unknown) =>
     services.log.warn('videos of a text not fetched', errorFields(error)),
   );
 }
 
-async function keepVideos(services: ImportServices, links: readonly VideoLink[]) {
+async function storeVideos(services: ImportServices, links: readonly VideoLink[]) {
   const known = await findKnownVideos(
     services.db,
     links.map(({ id }) => id),
   );
   for (const link of links) {
     if (known.get(link.id)?.thumbnailUrl) continue;
-    await keepVideo(services, link).catch((error: unknown) =>
+    await storeVideo(services, link).catch((error: unknown) =>
       services.log.warn('video of a text not fetched', { video: link.id, ...errorFields(error) }),
     );
   }
 }
 
-async function keepVideo(services: ImportServices, { id }: VideoLink): Promise<void> {
+async function storeVideo(services: ImportServices, { id }: VideoLink): Promise<void> {
   const item = await services.youtube.fetchVideo(id);
   const thumbnail = await copyThumbnail(services, id, item);
   const row = { title: item.snippet.title, thumbnailUrl: thumbnail?.url ?? null, fetchedAt: services.now().toISOString() };

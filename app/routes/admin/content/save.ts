@@ -6,7 +6,7 @@ import { moveToTrash } from '#features/admin/trash/trash.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
-import { keepVideosOf } from '#features/videos/embed/embedded-videos.server.ts';
+import { storeVideosIn } from '#features/videos/embed/embedded-videos.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
@@ -35,7 +35,7 @@ export async function action({ request, params: { kind: name, id = '' }, context
       const parsed = parseContentForm(kind, body);
       if (!parsed.ok) return invalidResponse(parsed);
       const outcome = await saveContent(services, kind, { id, form: parsed.form, savedBy: email });
-      void keepVideosOf(services, parsed.form.content ?? ''); // whoever saves does not wait for YouTube
+      void storeVideosIn(services, parsed.form.content ?? ''); // whoever saves does not wait for YouTube
       return savedResponse(outcome);
     }
     const parsed = parseForm(visibilitySchema, body);

@@ -5,7 +5,7 @@ import { settingsKinds } from '#app/settings-kinds.ts';
 import { listSettings } from '#features/editor/settings/list-settings.server.ts';
 import { SettingsList } from '#features/editor/settings/settings-list.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
-import type { Route } from './+types/documents';
+import type { Route } from './+types/settings-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export default function SiteDocuments({ loaderData: { settings } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
   return (
     <>
       <header className="admin-head">

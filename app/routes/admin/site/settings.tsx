@@ -10,12 +10,12 @@ import { getSavedContent } from '#features/editor/save/stored-content.server.ts'
 import { SettingsForm } from '#features/editor/settings/settings-form.tsx';
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
-import type { Route } from './+types/document';
+import type { Route } from './+types/settings';
 
-export async function loader({ params: { document }, request, context }: Route.LoaderArgs) {
+export async function loader({ params: { settings: name }, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const kind = getSettingsKind(document);
+    const kind = getSettingsKind(name);
     const { db, now, settings } = context.get(servicesContext);
     return {
       imagesHost: findImagesHost(settings),
@@ -25,11 +25,11 @@ export async function loader({ params: { document }, request, context }: Route.L
   });
 }
 
-export default function SiteDocument({ loaderData, params: { document } }: Route.ComponentProps) {
-  return <OpenedDocument key={document} name={document} loaderData={loaderData} />; // going back may lead from one to another
+export default function SiteSettings({ loaderData, params: { settings: name } }: Route.ComponentProps) {
+  return <OpenedSettings key={name} name={name} loaderData={loaderData} />; // going back may lead from one to another
 }
 
-function OpenedDocument({ name, loaderData }: Pick<Route.ComponentProps, 'loaderData'> & { name: string }) {
+function OpenedSettings({ name, loaderData }: Pick<Route.ComponentProps, 'loaderData'> & { name: string }) {
   const [opened] = useState(loaderData); // what a reload brings must not touch what is being typed
   const close = useBackToList();
   useEffect(() => void loadSignIn(), []);
