@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
 import type { LibraryImage } from './library.ts';
 import { describeFile, getTrashPath, TrashNote, Uses } from './library-grid.tsx';
-import { sendUpload } from './send-upload.ts';
+import { sendUpload } from './upload.ts';
 import { useLibraryChange } from './use-library.ts';
 import { explainUses } from './use-words.ts';
 

@@ -1,8 +1,7 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import type { FieldsProps } from '../form/content-form.tsx';
-import { getAdvice } from './get-advice.ts';
-import type { Place } from './read-elements.ts';
+import { getAdvice, type Place } from './get-advice.ts';
 
 const DELAY_MS = 800;
 const SHOWN = 8;

@@ -1,16 +1,17 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentType, type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
+import { usePart } from '#ui/use-part.ts';
 import { PublicationButtons } from '../publication/publication-buttons.tsx';
 import { PublicationLine, useNow } from '../publication/publication-line.tsx';
 import { getMainButton, getPublicationState } from '../publication/publication-state.ts';
 import { CloseGuard } from '../recovery/close-guard.tsx';
 import { getKeptWords } from '../recovery/recovery-notice.tsx';
-import { HistoryButton } from '../revisions/history-button.tsx';
+import type { HistoryProps } from '../revisions/history-dialog.tsx';
 import { SaveFault } from '../save/save-fault.tsx';
 import { useUploads } from '../upload/uploads.tsx';
 import { FormNotices } from './form-notices.tsx';
@@ -155,4 +156,21 @@ export function useBackToList(): () => void {
       await revalidate();
     })();
   };
+}
+
+function HistoryButton(props: Omit<HistoryProps, 'onClose'>) {
+  const [Dialog, setDialog] = useState<ComponentType<HistoryProps>>();
+  const loadDialog = usePart(() => import('../revisions/history-dialog.tsx'), 'The history');
+  async function open() {
+    const part = await loadDialog();
+    if (part) setDialog(() => part.HistoryDialog);
+  }
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => void open()}>
+        History
+      </button>
+      {Dialog && <Dialog {...props} onClose={() => setDialog(undefined)} />}
+    </>
+  );
 }

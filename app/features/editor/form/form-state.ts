@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
+import { isBlank } from '#features/html/blank-html.ts';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { type FormErrors, getFirstError } from '#platform/forms/parse-form.ts';
 import type { SaveAction } from '../publication/publication-state.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { isUnanswered, type NotSaved } from '../save/use-save.ts';
+import { REQUIRED_FIELDS } from './form-fields.ts';
 
 export interface Press {
   action: SaveAction;
@@ -118,4 +122,18 @@ function recordResponse(state: FormState, { response, saveId, at }: FormEvent & 
   const answered = isUnanswered(response) ? { ...state, unansweredIds: [...state.unansweredIds, saveId] } : state;
   if ('inTrash' in response) return { ...answered, item: response.inTrash, savedAt: undefined, restores: true };
   return response.code === 'not-found' ? { ...answered, item: undefined } : answered;
+}
+
+export function getFormMessage(errors: FormErrors, fields: FieldValues): string {
+  const isSomethingMissing = Object.keys(errors.fieldErrors).some((name) => isBlank(fields[name] ?? ''));
+  return (isSomethingMissing ? REQUIRED_FIELDS : getFirstError(errors)) ?? '';
+}
+
+/** Keeps the errors of unchanged fields, and marks nothing new before the next attempt. */
+export function retainErrors(marked: Record<string, string>, found: Record<string, string>, changed: FieldValues): Record<string, string> {
+  const left = Object.entries(marked).flatMap(([name, message]) => {
+    const current = name in changed ? found[name] : message;
+    return current === undefined ? [] : [[name, current]];
+  });
+  return Object.fromEntries(left);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import { type FieldValues, type FormKind, NEW } from '#features/publishing/content-kind.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
-import type { PublicationAction } from '../publication/more-panel.tsx';
+import type { PublicationAction } from '../publication/publication-buttons.tsx';
 import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
 import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
 import type { Offer } from '../recovery/offers.ts';
@@ -12,8 +12,7 @@ import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { type NotSaved, useSave } from '../save/use-save.ts';
 import { useUploads } from '../upload/uploads.tsx';
 import { parseContentForm } from './form-fields.ts';
-import { getFormMessage, retainErrors } from './form-message.ts';
-import { type Press, useFormState } from './form-state.ts';
+import { getFormMessage, type Press, retainErrors, useFormState } from './form-state.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 export interface ContentFormOptions {

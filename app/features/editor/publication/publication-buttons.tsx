@@ -1,10 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { FormKind } from '#features/publishing/content-kind.ts';
+import { Field } from '#ui/field.tsx';
 import type { SavedContent } from '../save/save-response.ts';
-import { MorePanel, type PublicationAction } from './more-panel.tsx';
-import { getDraftButton, getMainButton, getPublicationState, type SaveAction } from './publication-state.ts';
-import { toLocalInput } from './publication-words.ts';
-import { getTomorrowMorning, readFutureDate, SchedulePanel } from './schedule-panel.tsx';
+import { getDraftButton, getMainButton, getPublicationState, type PublicationState, type SaveAction } from './publication-state.ts';
+import { formatInZone, getTimeZoneName, toLocalInput } from './publication-words.ts';
 
 interface PublicationButtonsProps {
   kind: FormKind;
@@ -103,5 +102,98 @@ export function PublicationButtons({ kind, formId, item, now = new Date(), isSav
         )}
       </div>
     </>
+  );
+}
+
+interface SchedulePanelProps {
+  id: string;
+  value: string;
+  error: string | undefined;
+  now: Date;
+  onChange: (value: string) => void;
+}
+
+function SchedulePanel({ id, value, error, now, onChange }: SchedulePanelProps) {
+  const date = readFutureDate(value, now);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: beside the form's buttons, no part of what it sends
+    <div className="publication-panel" role="group" aria-label="Schedule">
+      <Field id={id} label="Publish on" hint={`Your time zone: ${getTimeZoneName()}`} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="datetime-local"
+            className="input"
+            min={toLocalInput(now)}
+            max="8999-12-31T23:59"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <p className="publication-panel-text" role="status">
+        {date && `Readers see it from ${formatInZone(date.toISOString())}. Until then it is not on the site.`}
+      </p>
+    </div>
+  );
+}
+
+function readFutureDate(value: string, now: Date): Date | undefined {
+  const date = new Date(value);
+  return date.getTime() > now.getTime() ? date : undefined;
+}
+
+function getTomorrowMorning(now: Date): string {
+  const date = new Date(now);
+  date.setDate(date.getDate() + 1);
+  date.setHours(9, 0, 0, 0);
+  return toLocalInput(date);
+}
+
+export type PublicationAction = 'unpublish' | 'discard-changes';
+
+interface MorePanelProps {
+  state: PublicationState;
+  isSingle?: boolean | undefined;
+  onAct: (action: PublicationAction) => void;
+}
+
+function MorePanel({ state, isSingle, onAct }: MorePanelProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: beside the form's buttons, no part of what it sends
+    <div className="publication-panel" role="group" aria-label="More">
+      {isAsking ? (
+        <>
+          <p className="publication-panel-text">Discard the changes that are not public yet? The form then shows what readers see.</p>
+          <button type="button" className="button button-quiet" onClick={() => setIsAsking(false)}>
+            Keep them
+          </button>
+          <button type="button" className="button button-danger" onClick={() => onAct('discard-changes')}>
+            Discard
+          </button>
+        </>
+      ) : (
+        <>
+          {!isSingle && (
+            <p className="publication-panel-text">
+              {state === 'scheduled'
+                ? 'Unpublish makes it a draft without a date.'
+                : 'Unpublish takes it off the site and keeps it here as a draft.'}
+            </p>
+          )}
+          {state === 'changed' && (
+            <button type="button" className="button button-quiet" onClick={() => setIsAsking(true)}>
+              Discard changes
+            </button>
+          )}
+          {!isSingle && (
+            <button type="button" className="button button-quiet" onClick={() => onAct('unpublish')}>
+              Unpublish
+            </button>
+          )}
+        </>
+      )}
+    </div>
   );
 }

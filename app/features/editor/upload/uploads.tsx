@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { sendUpload } from '#features/admin/library/send-upload.ts';
-import type { Upload, UploadedImage, UploadSource } from '#features/admin/library/upload.ts';
+import { sendUpload, type Upload, type UploadedImage, type UploadSource } from '#features/admin/library/upload.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { isPlaceholder, parsePlaceholder } from '#features/html/image-placeholder.ts';
 import { checkImageFile, IMAGE_UPLOADED, MAX_IMAGE_BYTES } from '#features/images/image.ts';

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { getReadTimeOfWords } from '#features/publishing/read-time.ts';
-import { countSelectedWords, countWords, listHeadings, type OutlineHeading } from './text-outline.ts';
 
 export function TextFacts({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { headings, ...count } = useTextOutline(editor);
@@ -98,4 +98,44 @@ function read({ state: { doc, selection } }: Editor): TextOutline {
 
 function keepSame(last: TextOutline, next: TextOutline): TextOutline {
   return JSON.stringify(last) === JSON.stringify(next) ? last : next;
+}
+
+interface OutlineHeading {
+  text: string;
+  level: number;
+  position: number;
+}
+
+/** Blocks stay the same objects while others are edited. */
+const counted = new WeakMap<DocumentNode, number>();
+
+function countWords(doc: DocumentNode): number {
+  let words = 0;
+  doc.descendants((block) => {
+    if (!block.isTextblock) return true;
+    const known = counted.get(block) ?? countIn(block.textBetween(0, block.content.size, ' ', ' '));
+    counted.set(block, known);
+    words += known;
+    return false;
+  });
+  return words;
+}
+
+function countSelectedWords(doc: DocumentNode, from: number, to: number): number {
+  return from === to ? 0 : countIn(doc.textBetween(from, to, ' ', ' '));
+}
+
+function listHeadings(doc: DocumentNode): OutlineHeading[] {
+  const headings: OutlineHeading[] = [];
+  doc.descendants((block, position) => {
+    if (block.type.name === 'heading' && block.textContent.trim()) {
+      headings.push({ text: block.textContent.trim(), level: Number(block.attrs.level), position });
+    }
+    return !block.isTextblock;
+  });
+  return headings;
+}
+
+function countIn(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
 }

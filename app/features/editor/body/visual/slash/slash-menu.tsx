@@ -1,7 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { Panel } from '../tools/tool.tsx';
-import { useSlash } from './use-slash.ts';
+import { useEditorState } from '@tiptap/react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { TEMPLATE } from '../../template.ts';
+import { readHtml } from '../read-html.ts';
+import { Icon, type Panel } from '../tools/tool.tsx';
+import { TOOL_GROUPS } from '../tools.tsx';
 
 export function SlashMenu({ editor, onPanel }: { editor: Editor; onPanel: (panel: Panel) => void }) {
   const id = useId();
@@ -79,4 +82,89 @@ function place(menu: HTMLElement, slash: { left: number; top: number; bottom: nu
   menu.style.insetInlineStart = 'auto';
   menu.style.left = `${left}px`;
   menu.style.top = `${isAbove ? slash.top - around.top - menu.offsetHeight : slash.bottom - around.top}px`;
+}
+
+export interface SlashItem {
+  name: string;
+  icon: ReactNode;
+  words: string;
+  run?: ((editor: Editor) => void) | undefined;
+  panel?: Panel | undefined;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'Heading H2': 'title section',
+  List: 'bullet points',
+  'Numbered list': 'steps ordered',
+  Quotation: 'quote blockquote',
+  'Code block': 'pre',
+  Image: 'photo picture figure',
+  Divider: 'line rule hr',
+};
+
+const ITEMS: SlashItem[] = [
+  ...TOOL_GROUPS.filter(({ name }) => ['Headings', 'Blocks', 'Insert'].includes(name)).flatMap(({ tools }) =>
+    tools.map(({ name, icon, run, panel }) => ({ name, icon, run, panel, words: WORDS[name] ?? '' })),
+  ),
+  {
+    name: 'Template',
+    icon: <Icon path="M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4" />,
+    words: 'sample start',
+    run: (editor) => {
+      editor
+        .chain()
+        .focus()
+        .insertContent(readHtml(TEMPLATE).content ?? [])
+        .run();
+    },
+  },
+];
+
+function findSlashItems(typed: string): SlashItem[] {
+  const wanted = typed.trim().toLowerCase();
+  return ITEMS.filter(({ name, words }) => `${name} ${words}`.toLowerCase().includes(wanted));
+}
+
+/** More letters after the slash are a text. */
+const MAX_TYPED = 20;
+
+function findSlash({ state: { selection } }: Editor): { from: number; typed: string } | null {
+  const { $from, empty } = selection;
+  if (!empty || $from.parent.type.name !== 'paragraph' || $from.parentOffset !== $from.parent.content.size) return null;
+  const text = $from.parent.textContent;
+  return text.startsWith('/') && text.length <= MAX_TYPED ? { from: $from.start(), typed: text.slice(1) } : null;
+}
+
+/** A closed menu stays closed until another slash is typed. */
+function useSlash(editor: Editor, onPanel: (panel: NonNullable<SlashItem['panel']>) => void) {
+  const slash = useEditorState({
+    editor,
+    selector: ({ editor: current }) => findSlash(current),
+    equalityFn: (a, b) => a?.from === b?.from && a?.typed === b?.typed,
+  });
+  const isFocused = useEditorState({ editor, selector: ({ editor: current }) => current.isFocused });
+  const [closedAt, setClosedAt] = useState<number>();
+  const [active, setActive] = useState({ typed: '', at: 0 });
+  if (!slash && closedAt !== undefined) setClosedAt(undefined);
+  const items = isFocused && slash && slash.from !== closedAt ? findSlashItems(slash.typed) : [];
+  const at = active.typed === slash?.typed ? Math.min(active.at, items.length - 1) : 0;
+
+  return {
+    items,
+    at,
+    from: slash?.from,
+    move: (step: number) => setActive({ typed: slash?.typed ?? '', at: (at + step + items.length) % items.length }),
+    close: () => setClosedAt(slash?.from),
+    choose(item: SlashItem | undefined) {
+      const current = findSlash(editor); // more may have been typed than the menu shows
+      if (!current || !item) return;
+      editor
+        .chain()
+        .focus()
+        .deleteRange({ from: current.from, to: current.from + current.typed.length + 1 })
+        .run();
+      if (item.panel) onPanel(item.panel);
+      else item.run?.(editor);
+    },
+  };
 }

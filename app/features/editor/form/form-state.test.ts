@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFormMessage, retainErrors } from './form-message.ts';
+import { getFormMessage, retainErrors } from './form-state.ts';
 
 test('[ADM-7] the form names what is missing first, and else the first thing that is wrong', () => {
   const fieldErrors = { tags: 'At most 1,000 characters', category: 'Choose a category' };
