@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import type { LibraryImage } from './library.ts';
-import { ImageButton } from './library-grid.tsx';
+import { ImageButton, MoreButton } from './library-grid.tsx';
 import { useLibrary } from './use-library.ts';
 
 const PAUSE_MS = 250;
@@ -53,13 +53,7 @@ export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
             </li>
           ))}
         </ul>
-        {hasMore && (
-          <p className="library-more">
-            <button type="button" className="button button-quiet" aria-busy={isLoading} onClick={() => void loadMore()}>
-              Show more
-            </button>
-          </p>
-        )}
+        {hasMore && <MoreButton isLoading={isLoading} onPress={loadMore} />}
       </div>
     </Dialog>
   );

@@ -58,6 +58,16 @@ export function ImageButton({ image, verb, onPress }: { image: LibraryImage; ver
   );
 }
 
+export function MoreButton({ isLoading, onPress }: { isLoading: boolean; onPress: () => Promise<unknown> }) {
+  return (
+    <p className="library-more">
+      <button type="button" className="button button-quiet" aria-busy={isLoading} onClick={() => void onPress()}>
+        Show more
+      </button>
+    </p>
+  );
+}
+
 export function Uses({ image: { uses, useCount } }: { image: LibraryImage }) {
   if (useCount === 0) return <p className="library-uses library-none">Not used</p>;
   return (

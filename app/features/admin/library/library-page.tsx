@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Form, useRevalidator } from 'react-router';
+import { ChoiceFilter, SearchFilter } from '../lists/list-filters.tsx';
 import { ImageDetails } from './image-details.tsx';
-import { type LibraryImage, type LibraryQuery, MAX_AT_ONCE, type LibraryPage as Page } from './library.ts';
-import { LibraryGrid } from './library-grid.tsx';
+import { type LibraryImage, type LibraryOutcome, type LibraryQuery, MAX_AT_ONCE, type LibraryPage as Page, toOutcome } from './library.ts';
+import { LibraryGrid, MoreButton } from './library-grid.tsx';
 import { useLibrary, useLibraryChange } from './use-library.ts';
 import { explainUses } from './use-words.ts';
 
@@ -21,35 +22,10 @@ export function LibraryPage({ query, page }: { query: LibraryQuery; page: Page }
 }
 
 function LibraryFilters({ query }: { query: LibraryQuery }) {
-  const id = useId();
   return (
     <Form method="get" action="/admin/images" className="list-filters" role="search">
-      <div className="list-filter">
-        <label className="field-label" htmlFor={`${id}-q`}>
-          Search
-        </label>
-        <input
-          id={`${id}-q`}
-          className="input"
-          type="search"
-          name="q"
-          dir="auto"
-          defaultValue={query.text}
-          placeholder="Words from a description, or from a title that uses it"
-        />
-      </div>
-      <div className="list-filter">
-        <label className="field-label" htmlFor={`${id}-show`}>
-          Show
-        </label>
-        <select id={`${id}-show`} className="input" name="show" defaultValue={query.show}>
-          {Object.entries(SHOW).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SearchFilter value={query.text} placeholder="Words from a description, or from a title that uses it" />
+      <ChoiceFilter label="Show" name="show" value={query.show} options={Object.entries(SHOW)} />
       <button type="submit" className="button button-quiet">
         Apply
       </button>
@@ -78,22 +54,20 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
   async function move(action: 'remove' | 'restore', ids: readonly string[]) {
     setIsBusy(true);
     setOpenId(undefined);
-    const all = { changed: [] as string[], lines: [] as string[] };
+    const all = toOutcome([]);
     for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
       const outcome = await change({ action, ids: ids.slice(from, from + MAX_AT_ONCE) });
       if (!outcome) break;
       all.changed.push(...outcome.changed);
-      if (outcome.used.length > 0) all.lines.push(`${count(outcome.used.length)} still used by ${explainUses(outcome.used)}.`);
-      if (outcome.gone.length > 0) all.lines.push(`${count(outcome.gone.length)} already deleted.`);
-      if (outcome.incomplete.length > 0)
-        all.lines.push(`${count(outcome.incomplete.length)} not restored: the store has lost some of the files.`);
+      all.used.push(...outcome.used);
+      all.gone.push(...outcome.gone);
+      all.incomplete.push(...outcome.incomplete);
     }
-    const done = action === 'remove' ? 'moved to the trash' : 'restored';
     const undo = action === 'remove' ? 'restore' : 'remove';
     patch((image) => (all.changed.includes(image.id) ? undefined : image));
     setSelected(new Set());
     setNotice({
-      text: [...(all.changed.length > 0 ? [`${count(all.changed.length)} ${done}.`] : []), ...all.lines].join(' '),
+      text: describeOutcome(all, action === 'remove' ? 'moved to the trash' : 'restored'),
       ...(all.changed.length > 0 && { undo: () => move(undo, all.changed) }),
     });
     await revalidate();
@@ -130,34 +104,16 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
           onOpen={setOpenId}
         />
       )}
-      {hasMore && (
-        <p className="library-more">
-          <button type="button" className="button button-quiet" aria-busy={isLoading} onClick={() => void loadMore()}>
-            Show more
-          </button>
-        </p>
-      )}
+      {hasMore && <MoreButton isLoading={isLoading} onPress={loadMore} />}
       {selectable.length > 0 && (
-        <div className="library-bar">
-          <button
-            type="button"
-            className="tool"
-            onClick={() => setSelected(new Set(chosen.length === selectable.length ? [] : selectable.map(({ id }) => id)))}
-          >
-            {chosen.length === selectable.length ? 'Select none' : isTrash ? 'Select all shown' : 'Select all that are not used'}
-          </button>
-          {chosen.length > 0 && (
-            <button
-              type="button"
-              className={`button ${isTrash ? '' : 'button-danger'}`}
-              aria-busy={isBusy}
-              disabled={isBusy}
-              onClick={() => void move(isTrash ? 'restore' : 'remove', chosen)}
-            >
-              {isTrash ? 'Restore' : 'Remove'} {count(chosen.length)}
-            </button>
-          )}
-        </div>
+        <SelectionBar
+          isTrash={isTrash}
+          isBusy={isBusy}
+          chosen={chosen.length}
+          isAll={chosen.length === selectable.length}
+          onSelect={(isAll) => setSelected(new Set(isAll ? selectable.map(({ id }) => id) : []))}
+          onMove={() => void move(isTrash ? 'restore' : 'remove', chosen)}
+        />
       )}
       {opened && (
         <ImageDetails
@@ -182,6 +138,40 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
       )}
     </>
   );
+}
+
+interface SelectionBarProps {
+  isTrash: boolean;
+  isBusy: boolean;
+  chosen: number;
+  isAll: boolean;
+  onSelect: (isAll: boolean) => void;
+  onMove: () => void;
+}
+
+function SelectionBar({ isTrash, isBusy, chosen, isAll, onSelect, onMove }: SelectionBarProps) {
+  return (
+    <div className="library-bar">
+      <button type="button" className="tool" onClick={() => onSelect(!isAll)}>
+        {isAll ? 'Select none' : isTrash ? 'Select all shown' : 'Select all that are not used'}
+      </button>
+      {chosen > 0 && (
+        <button type="button" className={`button ${isTrash ? '' : 'button-danger'}`} aria-busy={isBusy} disabled={isBusy} onClick={onMove}>
+          {isTrash ? 'Restore' : 'Remove'} {count(chosen)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function describeOutcome({ changed, used, gone, incomplete }: LibraryOutcome, done: string): string {
+  const sentences = [
+    changed.length > 0 && `${count(changed.length)} ${done}.`,
+    used.length > 0 && `${count(used.length)} still used by ${explainUses(used)}.`,
+    gone.length > 0 && `${count(gone.length)} already deleted.`,
+    incomplete.length > 0 && `${count(incomplete.length)} not restored: the store has lost some of the files.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 function getEmptyText({ text, show }: LibraryQuery) {

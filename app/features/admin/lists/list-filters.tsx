@@ -27,7 +27,6 @@ interface ListFiltersProps {
 
 /** Works as a plain form; with JavaScript, changes apply by themselves. */
 export function ListFilters({ kind, query, path, tags }: ListFiltersProps) {
-  const id = useId();
   const { form, onChange, onSubmit } = useFilters(kind, path, query);
   const isHydrated = useIsHydrated();
   return (
@@ -41,30 +40,17 @@ export function ListFilters({ kind, query, path, tags }: ListFiltersProps) {
       onChange={onChange}
       onSubmit={onSubmit}
     >
-      <Filter id={`${id}-q`} label="Search">
-        <input
-          id={`${id}-q`}
-          className="input"
-          type="search"
-          name="q"
-          dir="auto"
-          autoComplete="off"
-          defaultValue={query.text}
-          placeholder={kind.isSearched ? 'Words from a title or a text' : 'Words of a title'}
-        />
-      </Filter>
-      <Choice id={`${id}-show`} label="Status" name="show" value={query.show} options={pick(SHOW, getShows(kind))} />
+      <SearchFilter value={query.text} placeholder={kind.isSearched ? 'Words from a title or a text' : 'Words of a title'} />
+      <ChoiceFilter label="Status" name="show" value={query.show} options={pick(SHOW, getShows(kind))} />
       {kind.filters.map((filter) => {
         const { name, label } = filter;
         const value = query.filters[name] ?? '';
         const options = listOptions(filter, { value, tags: tags[name] ?? [] });
         return (
-          options.length > 0 && (
-            <Choice key={name} id={`${id}-${name}`} label={label} name={name} value={value} options={[['', 'All'], ...options]} />
-          )
+          options.length > 0 && <ChoiceFilter key={name} label={label} name={name} value={value} options={[['', 'All'], ...options]} />
         );
       })}
-      <Choice id={`${id}-sort`} label="Sort by" name="sort" value={query.sort} options={pick(SORT, getSorts(kind))} />
+      <ChoiceFilter label="Sort by" name="sort" value={query.sort} options={pick(SORT, getSorts(kind))} />
       {!isHydrated && (
         <button type="submit" className="button button-quiet">
           Apply
@@ -157,35 +143,56 @@ function pick<Key extends string>(texts: Record<Key, string>, keys: readonly Key
   return keys.map((key) => [key, texts[key]]);
 }
 
-interface ChoiceProps {
-  id: string;
+export function SearchFilter({ value, placeholder }: { value: string; placeholder: string }) {
+  return (
+    <Filter label="Search">
+      {(id) => (
+        <input
+          id={id}
+          className="input"
+          type="search"
+          name="q"
+          dir="auto"
+          autoComplete="off"
+          defaultValue={value}
+          placeholder={placeholder}
+        />
+      )}
+    </Filter>
+  );
+}
+
+interface ChoiceFilterProps {
   label: string;
   name: string;
   value: string;
   options: readonly (readonly [string, string])[];
 }
 
-function Choice({ id, label, name, value, options }: ChoiceProps) {
+export function ChoiceFilter({ label, name, value, options }: ChoiceFilterProps) {
   return (
-    <Filter id={id} label={label}>
-      <select id={id} className="input" name={name} defaultValue={value}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
+    <Filter label={label}>
+      {(id) => (
+        <select id={id} className="input" name={name} defaultValue={value}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
     </Filter>
   );
 }
 
-function Filter({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+function Filter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
   return (
     <div className="list-filter">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      {children}
+      {children(id)}
     </div>
   );
 }

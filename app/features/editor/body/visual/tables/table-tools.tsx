@@ -12,7 +12,7 @@ import {
   mergeCells,
   splitCell,
 } from '@tiptap/pm/tables';
-import type { Tool } from '../tools/tool.tsx';
+import { Icon, type Tool } from '../tools/tool.tsx';
 
 const ROWS = 3;
 const COLUMNS = 3;
@@ -89,11 +89,7 @@ function focusFirstCell(editor: Editor, from: number) {
 }
 
 function Frame({ path }: { path: string }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={`M3.5 4.5h17v15h-17z${path}`} />
-    </svg>
-  );
+  return <Icon path={`M3.5 4.5h17v15h-17z${path}`} />;
 }
 
 type Dispatch = ((tr: Transaction) => void) | undefined;
