@@ -5,7 +5,7 @@ import { isPlaceholder } from '#features/html/image-placeholder.ts';
 import { ACCEPTED_IMAGES } from '#features/images/image.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
 import { Picture } from '#features/images/picture.tsx';
-import { Field } from '#ui/field.tsx';
+import { type ControlProps, Field } from '#ui/field.tsx';
 import { useStoredImage, useUpload, useUploads } from '../upload/uploads.tsx';
 
 interface ImageFieldProps {
@@ -30,25 +30,18 @@ interface ImageFieldProps {
 }
 
 /** An image: uploaded, dropped, pasted, chosen from the library, or by its path. */
-export function ImageField({ onStored, suggestion, path, children, ...props }: ImageFieldProps) {
+export function ImageField({ onStored, path, children, ...props }: ImageFieldProps) {
   const { id, label, groupLabel = label, hint, error, isRequired = false, value, onChoose } = props;
-  const isUploading = isPlaceholder(value);
-  const pickImage = useContext(ImagePickerContext);
   const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const uploads = useUploads();
   const upload = useUpload(value);
   const isPathWrong = path !== undefined && value !== '';
-  useStoredImage(value, ({ url }) => (onStored ?? onChoose)(url));
+  const write = onStored ?? onChoose;
+  useStoredImage(value, ({ url }) => write(url));
 
   function add(file: File | undefined) {
     const added = file && uploads.add(file);
     if (added) onChoose(added.src);
-  }
-
-  async function choose() {
-    const image = await pickImage?.();
-    if (image) onChoose(image.url);
   }
 
   function takeFile(event: DragEvent | ClipboardEvent, files: FileList | undefined) {
@@ -76,48 +69,9 @@ export function ImageField({ onStored, suggestion, path, children, ...props }: I
       }}
     >
       <Field id={id} label={label} hint={hint} error={isPathWrong ? undefined : error} isRequired={isRequired}>
-        {(control) => (
-          <span className="image-buttons">
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              className="visually-hidden image-file"
-              accept={ACCEPTED_IMAGES}
-              onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                event.target.value = ''; // the same file can be chosen again
-                add(file);
-              }}
-            />
-            <label className="button button-quiet" htmlFor={control.id} aria-hidden="true">
-              {value ? 'Upload another' : 'Upload image'}
-            </label>
-            <button type="button" className="button button-quiet" onClick={() => void choose()}>
-              Choose from the library
-            </button>
-            {suggestion?.url && suggestion.url !== value && (
-              <button type="button" className="button button-quiet" onClick={() => onChoose(suggestion.url ?? '')}>
-                {suggestion.label}
-              </button>
-            )}
-            {!isRequired && value && !isUploading && (
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => {
-                  onChoose('');
-                  input.current?.focus();
-                }}
-              >
-                Remove
-                <span className="visually-hidden"> {label}</span>
-              </button>
-            )}
-          </span>
-        )}
+        {(control) => <ImageButtons {...props} control={control} onAdd={add} />}
       </Field>
-      {upload && isUploading && <UploadState upload={upload} onRemove={() => onChoose('')} />}
+      {upload && isPlaceholder(value) && <UploadState upload={upload} onRemove={() => onChoose('')} />}
       {children ?? (
         <>
           {parseImageUrl(value) && (
@@ -136,14 +90,70 @@ export function ImageField({ onStored, suggestion, path, children, ...props }: I
               <input
                 {...control}
                 className="input"
-                value={isUploading ? '' : value}
-                onChange={(event) => (onStored ?? onChoose)(event.target.value)}
+                value={isPlaceholder(value) ? '' : value}
+                onChange={(event) => write(event.target.value)}
               />
             )}
           </Field>
         </details>
       )}
     </fieldset>
+  );
+}
+
+interface ImageButtonsProps extends Pick<ImageFieldProps, 'label' | 'isRequired' | 'value' | 'onChoose' | 'suggestion'> {
+  control: ControlProps;
+  onAdd: (file: File | undefined) => void;
+}
+
+function ImageButtons({ control, label, isRequired, value, suggestion, onAdd, onChoose }: ImageButtonsProps) {
+  const pickImage = useContext(ImagePickerContext);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function choose() {
+    const image = await pickImage?.();
+    if (image) onChoose(image.url);
+  }
+
+  return (
+    <span className="image-buttons">
+      <input
+        {...control}
+        ref={input}
+        type="file"
+        className="visually-hidden image-file"
+        accept={ACCEPTED_IMAGES}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = ''; // the same file can be chosen again
+          onAdd(file);
+        }}
+      />
+      <label className="button button-quiet" htmlFor={control.id} aria-hidden="true">
+        {value ? 'Upload another' : 'Upload image'}
+      </label>
+      <button type="button" className="button button-quiet" onClick={() => void choose()}>
+        Choose from the library
+      </button>
+      {suggestion?.url && suggestion.url !== value && (
+        <button type="button" className="button button-quiet" onClick={() => onChoose(suggestion.url ?? '')}>
+          {suggestion.label}
+        </button>
+      )}
+      {!isRequired && value && !isPlaceholder(value) && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            onChoose('');
+            input.current?.focus();
+          }}
+        >
+          Remove
+          <span className="visually-hidden"> {label}</span>
+        </button>
+      )}
+    </span>
   );
 }
 
