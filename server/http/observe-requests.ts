@@ -36,6 +36,26 @@ function readFromProxy({ headers, socket }: IncomingMessage, name: string, isPro
   return typeof value === 'string' && isProxy(socket.remoteAddress ?? '') ? value : undefined;
 }
 
+export type AccessLog = (request: {
+  method: string | undefined;
+  target: string;
+  status: number;
+  startedAt: number;
+  bytes: number;
+  requestId?: string;
+  isCached?: boolean;
+}) => void;
+
+export function createAccessLog(log: Log): AccessLog {
+  return ({ method = '', target, status, startedAt, bytes, requestId = nextRequestId() }) => {
+    const path = hideTokens(toPath(target));
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    const entry = { method, path, status, ms, bytes, requestId };
+    if (log.request) log.request(entry);
+    else log.info('request', entry);
+  };
+}
+
 export function countAnswers({ metrics }: Pick<Telemetry, 'metrics'>, accessLog: AccessLog): AccessLog {
   if (!metrics) return accessLog;
   return (answered) => {
@@ -61,25 +81,4 @@ const AREAS: [RegExp, RequestArea][] = [
 
 function getArea(path: string): RequestArea {
   return AREAS.find(([pattern]) => pattern.test(path))?.[1] ?? 'pages';
-}
-
-export type AccessLog = (request: {
-  method: string | undefined;
-  target: string;
-  status: number;
-  startedAt: number;
-  bytes: number;
-  requestId?: string;
-  isCached?: boolean;
-}) => void;
-
-export function createAccessLog(log: Log): AccessLog {
-  return ({ method = '', target, status, startedAt, bytes, requestId = nextRequestId() }) => {
-    const queryAt = target.indexOf('?');
-    const path = hideTokens(queryAt < 0 ? target : target.slice(0, queryAt));
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    const entry = { method, path, status, ms, bytes, requestId };
-    if (log.request) log.request(entry);
-    else log.info('request', entry);
-  };
 }

@@ -40,6 +40,18 @@ export function compressBest(body: Buffer): Promise<Compressed> {
   return compress(body, 11, 9);
 }
 
+export async function precompress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    const file = path.join(parentPath, name);
+    const body = readFileSync(file);
+    if (!isCompressible(getContentType(file), body.length)) continue;
+    const { br, gzip } = await compressBest(body);
+    writeFileSync(`${file}.br`, br);
+    writeFileSync(`${file}.gz`, gzip);
+  }
+}
+
 async function compress(body: Buffer, brotliQuality: number, gzipLevel: number): Promise<Compressed> {
   const params = { [zlib.BROTLI_PARAM_QUALITY]: brotliQuality, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [br, gz] = await Promise.all([brotli(body, { params }), deflate(body, { level: gzipLevel })]);
@@ -58,16 +70,4 @@ function parseWeight(item: string): [string, number] {
   const [name = '', ...parameters] = item.split(';');
   const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]).find((value) => value !== undefined);
   return [name.trim().toLowerCase(), weight === undefined ? 1 : Number(weight) || 0];
-}
-
-export async function precompress(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { parentPath, name } of files) {
-    const file = path.join(parentPath, name);
-    const body = readFileSync(file);
-    if (!isCompressible(getContentType(file), body.length)) continue;
-    const { br, gzip } = await compressBest(body);
-    writeFileSync(`${file}.br`, br);
-    writeFileSync(`${file}.gz`, gzip);
-  }
 }

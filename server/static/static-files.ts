@@ -45,6 +45,20 @@ export function readStaticFiles(dir: string, { security, pageCacheControl, queue
   return files;
 }
 
+const KEY_TYPE = 'text/plain; charset=utf-8';
+
+/** Serves the key by which search engines verify IndexNow requests; nothing if IndexNow is off. */
+export function createKeyFile(
+  { INDEXNOW, SESSION_SECRET }: Partial<Pick<Settings, 'INDEXNOW'>> & Pick<Settings, 'SESSION_SECRET'>,
+  { security, pageCacheControl }: { security: SecurityHeaders; pageCacheControl: string },
+): StaticFiles {
+  if (!INDEXNOW) return new Map();
+  const key = deriveIndexNowKey(SESSION_SECRET);
+  const headers = ['Content-Type', KEY_TYPE, ...security.forResource(KEY_TYPE)];
+  const file = createRepresentation({ status: 200, headers, cacheControl: pageCacheControl, vary: '', body: Buffer.from(key) });
+  return new Map([[`/${key}.txt`, file]]);
+}
+
 function readCompressed(file: string): Compressed | undefined {
   return existsSync(`${file}.br`) ? { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) } : undefined;
 }
@@ -63,18 +77,4 @@ function listFiles(dir: string): string[] {
 
 function isHidden(name: string): boolean {
   return name.startsWith('.');
-}
-
-const TYPE = 'text/plain; charset=utf-8';
-
-/** Serves the key by which search engines verify IndexNow requests; nothing if IndexNow is off. */
-export function createKeyFile(
-  { INDEXNOW, SESSION_SECRET }: Partial<Pick<Settings, 'INDEXNOW'>> & Pick<Settings, 'SESSION_SECRET'>,
-  { security, pageCacheControl }: { security: SecurityHeaders; pageCacheControl: string },
-): StaticFiles {
-  if (!INDEXNOW) return new Map();
-  const key = deriveIndexNowKey(SESSION_SECRET);
-  const headers = ['Content-Type', TYPE, ...security.forResource(TYPE)];
-  const file = createRepresentation({ status: 200, headers, cacheControl: pageCacheControl, vary: '', body: Buffer.from(key) });
-  return new Map([[`/${key}.txt`, file]]);
 }

@@ -42,6 +42,31 @@ export async function closeGracefully(server: Server, { held, pending, hurry }: 
   server.close();
 }
 
+export interface HeldRequests {
+  listener: RequestListener;
+  hold(): void;
+  release(): void;
+}
+
+/** A listener whose requests can be held for a moment; urgent ones never wait. */
+export function createHeldRequests(listener: RequestListener, isUrgent: (target: string | undefined) => boolean): HeldRequests {
+  let waiting: Parameters<RequestListener>[] | undefined;
+  return {
+    listener(request, response) {
+      if (waiting && !isUrgent(request.url)) waiting.push([request, response]);
+      else listener(request, response);
+    },
+    hold() {
+      waiting ??= [];
+    },
+    release() {
+      const released = waiting ?? [];
+      waiting = undefined;
+      for (const [request, response] of released) if (!response.destroyed) listener(request, response);
+    },
+  };
+}
+
 async function acceptWaitingConnections(server: Server, { pending, hurry }: Pick<GracefulStop, 'pending' | 'hurry'>) {
   const startedAt = performance.now();
   let connections = 0;
@@ -72,29 +97,4 @@ async function finishWrites(pending: ReadonlySet<ServerResponse>, hurry: AbortSi
   if (!hurry.aborted) await new Promise((resolve) => hurry.addEventListener('abort', resolve, { once: true }));
   const startedAt = performance.now();
   while ([...pending].some(({ req }) => isWrite(req.method)) && performance.now() - startedAt < HURRY_MS) await wait(5);
-}
-
-export interface HeldRequests {
-  listener: RequestListener;
-  hold(): void;
-  release(): void;
-}
-
-/** A listener whose requests can be held for a moment; urgent ones never wait. */
-export function createHeldRequests(listener: RequestListener, isUrgent: (target: string | undefined) => boolean): HeldRequests {
-  let waiting: Parameters<RequestListener>[] | undefined;
-  return {
-    listener(request, response) {
-      if (waiting && !isUrgent(request.url)) waiting.push([request, response]);
-      else listener(request, response);
-    },
-    hold() {
-      waiting ??= [];
-    },
-    release() {
-      const released = waiting ?? [];
-      waiting = undefined;
-      for (const [request, response] of released) if (!response.destroyed) listener(request, response);
-    },
-  };
 }
