@@ -118,7 +118,6 @@ interface JobTable {
   payload: string;
   dueAt: Timestamp | null;
   attempts: number;
-  /** Rises with each request for the job, also while it runs. */
   revision: number;
   lease: string | null;
   leasedUntil: Timestamp | null;
@@ -250,7 +249,6 @@ export interface VideoTable {
   isDated: Generated<boolean>;
   isActive: boolean;
   deletedAt: Generated<Timestamp | null>;
-  /** When duration and views were read; null if YouTube did not say. */
   figuresAt: Generated<Timestamp | null>;
   checkedAt: Generated<Timestamp | null>;
   isGone: Generated<boolean>;
@@ -359,8 +357,8 @@ export type ContentTable = {
 }[keyof Database];
 
 /**
- * What a backup does with each table: `copied`, `derived` from copied rows, or `dropped` because it is short-lived. In the order of
- * insertion: users before what is theirs, and images last, so that a use of a trashed image does not restore it.
+ * Backups copy a table, derive it from copied rows, or drop it because it is short-lived. In the order of insertion: users before what is
+ * theirs, images last, so that a use of a trashed image does not restore it.
  */
 export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dropped'> = {
   site: 'copied',

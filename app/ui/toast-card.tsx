@@ -28,7 +28,7 @@ export function ToastCard({ toast: { id, kind, text, cause, link, action, abouts
   }, [isPaused, id, onClose]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever comes by F8 reads one after the other
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: after F8 a keyboard reads one toast after the other
     <li className={`toast toast-${kind}`} tabIndex={0}>
       <div>
         <div>{text}</div>

@@ -7,7 +7,7 @@ export interface Service {
   promise: string;
   text: string[];
   deliverables: string[];
-  /** Whom it suits. */
+  /** Clients it is for. */
   suits: string;
   /** An article of one of these categories ends with this service where no solution and no other service fits better. */
   categories: Category[];
@@ -22,8 +22,8 @@ export const services = {
     'Strategic marketing, brand development, technology integration, or one plan for all three: what each brings, whom it suits and how the work goes.',
   intro:
     'Each service begins with what is true in your business today and ends with something your team can run without me. Choose one, or ask which of them you need; the answer is sometimes “none yet”.',
-  deliverablesHeading: 'What you receive',
-  suitsHeading: 'Whom it suits',
+  deliverablesHeading: 'What you get',
+  suitsHeading: 'Who it is for',
   othersHeading: 'The other services',
   services: [
     {

@@ -33,7 +33,7 @@ export function createLimitedConnection(client: pg.PoolClient, server: ServerSta
   let isLost = false;
   let cancelled: Promise<unknown> | undefined;
   client.on('error', () => {
-    isLost = true; // pg tells whoever waits for an answer; without a listener the process would end
+    isLost = true; // pg rejects the pending query; without a listener the process would end
   });
 
   async function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {

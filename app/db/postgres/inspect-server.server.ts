@@ -18,7 +18,7 @@ export interface PostgresServer {
 /** Throws the driver's error. */
 export async function inspectPostgres(connectionString: string): Promise<PostgresServer> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS });
-  client.on('error', () => undefined); // whoever waits for an answer is told
+  client.on('error', () => undefined); // the pending query is rejected
   await client.connect();
   try {
     const sentAt = Date.now();

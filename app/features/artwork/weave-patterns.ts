@@ -1,4 +1,4 @@
-/** Whether the warp (the upright thread) is on top where column and row cross. */
+/** True where the warp (the upright thread) is on top of the weft. */
 type Structure = (column: number, row: number) => boolean;
 
 export interface WeavePattern {

@@ -30,7 +30,7 @@ export function ContactForm({ written, answer, to }: ContactFormProps) {
   const [ready, setReady] = useState(autoFocused === 'ways' ? written : null);
 
   useLayoutEffect(() => {
-    if (form.current) form.current.noValidate = true; // from now on the messages stand beside the fields
+    if (form.current) form.current.noValidate = true; // messages appear next to the fields instead
   }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -87,7 +87,6 @@ interface Sender extends Pick<Writer, 'settings'> {
   timing?: Partial<typeof TIMING>;
 }
 
-/** Gives up refused emails, and those that cannot be read. */
 export function createEmailHandler({ settings, mail, log, timing }: Sender): JobHandler {
   const { pausesMs, gapMs, sendMs, graceMs } = { ...TIMING, ...timing };
   const secret = deriveOutboxKey(settings.SESSION_SECRET);
@@ -171,7 +170,6 @@ function sealEmail(key: Buffer, { id, email }: { id: string; email: Email }): st
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** Undefined if it was sealed under another secret or changed since. */
 function openSealedEmail(key: Buffer, { id, sealed }: { id: string; sealed: string }): Email | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

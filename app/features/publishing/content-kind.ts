@@ -116,7 +116,6 @@ type WrittenColumns<Table extends ContentTable = ContentTable> = Table extends C
 
 interface FoundContent<Table extends ContentTable> {
   columns: readonly Column<Table>[];
-  /** Newest first by default. */
   orderBy?: Column<Table>;
   toItem(row: StoredRow): SearchedItem;
 }

@@ -30,7 +30,7 @@ const fields = {
     control: 'lines',
     rows: 6,
   },
-  suits: { label: 'Whom it suits', schema: optionalText(1000), control: 'lines', rows: 4 },
+  suits: { label: 'Who it is for', schema: optionalText(1000), control: 'lines', rows: 4 },
   categories: {
     label: 'Categories it answers',
     hint: 'An article of these may end with this service where nothing else fits better',

@@ -67,7 +67,7 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
       await probeFolder(dataDir);
       if (database?.isInPlace() === false) throw new DiskError('moved', { detail: 'found by looking' });
       if (troubles.size > 0) database?.write();
-      if (reports > reportsBefore) return; // what has failed meanwhile is looked at next
+      if (reports > reportsBefore) return; // a newer failure is looked at next
       clearTroubles();
       logFreeSpace(free);
       if (isStarted) await reserve.make().catch(() => undefined); // a disk that is nearly full does without

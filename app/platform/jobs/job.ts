@@ -26,7 +26,6 @@ export interface JobHandler {
    */
   everyMs?: number | null;
   isForgetful?: boolean;
-  /** Pauses after the first failure, the second, and so on; the last one repeats. */
   pausesMs: readonly number[];
   timeLimitMs: number;
   gapMs?: number;
@@ -73,7 +72,6 @@ export interface JobSummary {
   waiting: number;
   running: number;
   failures: number;
-  /** Null when none is due by itself. */
   nextAt: string | null;
 }
 

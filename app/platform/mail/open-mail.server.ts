@@ -75,7 +75,7 @@ function openOutbox({ folder, readSender, log }: { folder: string; readSender: R
       } catch (error) {
         throw new MailFailure('folder', { code: error instanceof Error && 'code' in error ? String(error.code) : '' });
       }
-      log.info('email written to the outbox', { file: `${OUTBOX}/${name}` }); // whoever reads the log may not read the email
+      log.info('email written to the outbox', { file: `${OUTBOX}/${name}` }); // readers of the log may not read the email
     },
     close: () => transport.close(),
   };

@@ -6,7 +6,7 @@ import { ArticleHead, TagList } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
-import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
+import { RelatedArticles } from '#features/articles/lists/article-card.tsx';
 import { listTagLinks } from '#features/articles/tags.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';

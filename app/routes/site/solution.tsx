@@ -4,7 +4,7 @@ import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
 import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { TextWithVideos } from '#app/pages/page-prose.tsx';
 import { listChosen } from '#features/articles/articles.server.ts';
-import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
+import { RelatedArticles } from '#features/articles/lists/article-card.tsx';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';

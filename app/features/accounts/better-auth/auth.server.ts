@@ -76,7 +76,7 @@ export function createAuth({ db, settings, log }: { db: Db; settings: Settings; 
   });
 }
 
-/** For a user whom our own code has authenticated. It has no route. */
+/** For a user that our own code has authenticated. It has no route. */
 const openSession = {
   id: 'open-session',
   endpoints: {

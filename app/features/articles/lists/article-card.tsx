@@ -5,6 +5,7 @@ import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
+import { getCover } from '../article-picture.tsx';
 
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { id, title, excerpt, category, imageUrl, imageFocus } = article;
@@ -91,5 +92,23 @@ export function CoverSkeleton() {
         <div className="skeleton skeleton-title" />
       </div>
     </div>
+  );
+}
+
+export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
+  if (!articles.length) return null;
+  return (
+    <section className="section page next-read" aria-labelledby="next-title">
+      <header className="section-head">
+        <h2 className="section-title" id="next-title">
+          Read next
+        </h2>
+      </header>
+      <div className="next-grid">
+        {articles.map((article) => (
+          <ArticleCard article={{ ...article, imageUrl: getCover(article) }} key={article.id} />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ export interface Face {
   tracking: number;
   /** In ems, from baseline to baseline. */
   lineHeight: number;
-  /** Whether it can place a mark on any letter; else it has letters with built-in marks only. */
+  /** False for a font that has letters with built-in marks only. */
   setsMarks: boolean;
   has(character: string): boolean;
 }

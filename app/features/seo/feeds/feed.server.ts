@@ -130,7 +130,7 @@ function takeUpTo(items: { id: string; content: string }[], characters: number):
 }
 
 const FEED_LENGTH = 20;
-/** Of all contents together, so that the feed can be cached; further items have their excerpt only. */
+/** Bounds all contents together, so that the feed can be cached; further items have their excerpt only. */
 const MAX_CHARACTERS = 2_000_000;
 
 /** Made from the site's stored id, never from its URL, so that feed readers recognize an item after the site has moved. */

@@ -11,7 +11,7 @@ import type { PublishedSite } from '../graph/json-ld.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { hasMarkdown } from './pages-with-markdown.ts';
 
-/** Of each kind, newest first: the list has to fit into a context next to its task. */
+/** Per kind, newest first: the list has to fit into a context next to its task. */
 const MAX_ENTRIES = 200;
 
 /** As llmstxt.org proposes. A last entry links to the rest. */

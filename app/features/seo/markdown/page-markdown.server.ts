@@ -22,7 +22,7 @@ interface Facts extends SiteSnapshot {
 /** Undefined unless PATHS_WITH_MARKDOWN has the page. */
 export async function writePageMarkdown(
   path: string,
-  { text, ...facts }: Facts & { /** Of a page that is only text. */ text?: TextPage | undefined },
+  { text, ...facts }: Facts & { text?: TextPage | undefined },
 ): Promise<string | undefined> {
   const url = absoluteUrl(path, facts.siteUrl);
   const page = text ? await describeText(text, url, facts) : await describe(path, facts);

@@ -35,7 +35,7 @@ export async function action({ request, params: { kind: name, id = '' }, context
       const parsed = parseContentForm(kind, body);
       if (!parsed.ok) return invalidResponse(parsed);
       const outcome = await saveContent(services, kind, { id, form: parsed.form, savedBy: email });
-      void storeVideosIn(services, parsed.form.content ?? ''); // whoever saves does not wait for YouTube
+      void storeVideosIn(services, parsed.form.content ?? ''); // a save does not wait for YouTube
       return savedResponse(outcome);
     }
     const parsed = parseForm(visibilitySchema, body);
