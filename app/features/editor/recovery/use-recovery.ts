@@ -4,28 +4,69 @@ import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { deviceStore } from './copies/device-store.ts';
 import { getRecoveryKey } from './copies/unsaved-changes.ts';
 import { findOffers, type Offer } from './offers.ts';
-import { createRecovery, isDifferent, type Kept, type OfferedText, type SavedVersion } from './recovery.ts';
+import { createRecovery, isDifferent, type Kept, type OfferedText, type RecoveryOptions, type SavedVersion } from './recovery.ts';
 import { RecoveryUserContext } from './recovery-user.ts';
 
 /** A write may take this long before the form says that the device does not hold it. */
 const GRACE_MS = 300;
 
+interface RecoveryProps {
+  id: string;
+  kind: string;
+  initial: FieldValues;
+  base?: SavedVersion;
+}
+
 /** `offered` are earlier unsaved changes to restore or discard. */
-export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind: string; initial: FieldValues; base?: SavedVersion }) {
+export function useRecovery({ id, kind, initial, base = {} }: RecoveryProps) {
   const userId = useContext(RecoveryUserContext);
   const [fields, setFields] = useState(initial);
-  const [offers, setOffers] = useState<Offer[]>([]);
+  const { recovery, kept, showKept } = useKept({ id, userId, kind, initial, base, store: deviceStore });
+  const offers = useOffers(recovery, { id, userId, item: getRecoveryKey(kind, base.id), initial });
+  useFlush(recovery, userId);
+
+  const show = () => {
+    setFields(recovery.read().fields);
+    showKept();
+  };
+
+  return {
+    fields,
+    offered: offers.first,
+    discardOffered: offers.discardFirst,
+    kept,
+    read: recovery.read,
+    isDirty: recovery.isDirty,
+    isHeld: recovery.isHeld,
+    flush: recovery.flush,
+    write(changes: FieldValues) {
+      recovery.write(changes);
+      show();
+    },
+    markSaved(sent: FieldValues, saved: Required<SavedVersion>) {
+      if (recovery.read().id !== saved.id) offers.end();
+      recovery.markSaved(sent, saved);
+      showKept();
+    },
+    setBase: recovery.setBase,
+    swapIn(text: OfferedText) {
+      const replaced = recovery.swapIn(text);
+      show();
+      offers.swap(text.id, replaced);
+    },
+  };
+}
+
+/** Creates the recovery of a form, and shows what holds its text, after a grace for a write under way. */
+function useKept(options: RecoveryOptions) {
   const [kept, setKept] = useState<Kept>({ onDevice: false, onSite: false, isSiteTaking: false });
-  const recoveryRef = useRef<ReturnType<typeof createRecovery>>(undefined);
-  const answered = useRef(new Set<string>()); // offers that were restored or discarded
-  const isOver = useRef(false);
+  const created = useRef<ReturnType<typeof createRecovery>>(undefined);
   const graceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  recoveryRef.current ??= createRecovery({ id, userId, kind, initial, base, store: deviceStore, onChange: showKept });
-  const recovery = recoveryRef.current;
-  const item = getRecoveryKey(kind, base.id);
+  created.current ??= createRecovery({ ...options, onChange: showKept });
+  useEffect(() => () => clearTimeout(graceTimer.current), []);
 
   function showKept() {
-    const now = recoveryRef.current?.getKept();
+    const now = created.current?.getKept();
     if (!now) return;
     if (now.onDevice || now.fault) {
       clearTimeout(graceTimer.current);
@@ -36,9 +77,19 @@ export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind
 
   function showKeptAfterGrace() {
     graceTimer.current = undefined;
-    const now = recoveryRef.current?.getKept();
+    const now = created.current?.getKept();
     if (now) setKept((before) => toShown(before, now));
   }
+
+  return { recovery: created.current, kept, showKept };
+}
+
+type OfferOptions = Pick<RecoveryOptions, 'id' | 'userId' | 'initial'> & { item: string };
+
+function useOffers(recovery: ReturnType<typeof createRecovery>, { id, userId, item, initial }: OfferOptions) {
+  const [offers, setOffers] = useState<Offer[]>([]);
+  const answered = useRef(new Set<string>()); // restored or discarded
+  const isOver = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the form was opened with, once for each opened form
   useEffect(() => {
@@ -61,6 +112,30 @@ export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind
     };
   }, [id, item]);
 
+  return {
+    first: offers[0],
+    discardFirst() {
+      const [first, ...others] = offers;
+      if (first) {
+        answered.current.add(first.id);
+        recovery.discard(first);
+      }
+      setOffers(others);
+    },
+    swap(restoredId: string | undefined, replaced: Offer | undefined) {
+      if (restoredId !== undefined) answered.current.add(restoredId);
+      setOffers((others) => [...(replaced ? [replaced] : []), ...others.filter((other) => other.id !== restoredId)]);
+    },
+    /** Leaves the others for the next new item. */
+    end() {
+      isOver.current = true;
+      setOffers([]);
+    },
+  };
+}
+
+/** Stores what waits when the page or the form may be about to go. */
+function useFlush(recovery: ReturnType<typeof createRecovery>, userId: string) {
   useEffect(() => {
     const flush = () => void recovery.flush();
     const flushHidden = () => document.visibilityState === 'hidden' && flush();
@@ -72,7 +147,6 @@ export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind
       removeEventListener('pagehide', flush);
       removeEventListener('online', recovery.hasten);
       document.removeEventListener('visibilitychange', flushHidden);
-      clearTimeout(graceTimer.current);
     };
   }, [recovery]);
 
@@ -80,48 +154,6 @@ export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind
     if (event.userId === userId) recovery.hasten();
     else if (!event.isLocal) void recovery.checkAgain();
   });
-
-  const show = () => {
-    setFields(recovery.read().fields);
-    showKept();
-  };
-
-  return {
-    fields,
-    offered: offers[0],
-    kept,
-    read: recovery.read,
-    isDirty: recovery.isDirty,
-    isHeld: recovery.isHeld,
-    flush: recovery.flush,
-    write(changes: FieldValues) {
-      recovery.write(changes);
-      show();
-    },
-    markSaved(sent: FieldValues, saved: Required<SavedVersion>) {
-      if (recovery.read().id !== saved.id) {
-        isOver.current = true; // a new item that is saved now; the others are offered for the next
-        setOffers([]);
-      }
-      recovery.markSaved(sent, saved);
-      showKept();
-    },
-    setBase: recovery.setBase,
-    swapIn(text: OfferedText) {
-      if (text.id !== undefined) answered.current.add(text.id);
-      const replaced = recovery.swapIn(text);
-      show();
-      setOffers((others) => [...(replaced ? [replaced] : []), ...others.filter((other) => other.id !== text.id)]);
-    },
-    discardOffered() {
-      const [first, ...others] = offers;
-      if (first) {
-        answered.current.add(first.id);
-        recovery.discard(first);
-      }
-      setOffers(others);
-    },
-  };
 }
 
 export type Recovery = ReturnType<typeof useRecovery>;
