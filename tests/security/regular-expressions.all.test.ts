@@ -87,11 +87,11 @@ const BOUNDED: Record<string, Bounded> = {
   'app/features/editor/body/visual/paste/clean-paste.ts /vertical-align:\\s*super/': { ...PASTED, pump: 'vertical-align: ' },
   'app/features/editor/body/visual/paste/clean-paste.ts /vertical-align:\\s*sub\\b/': { ...PASTED, pump: 'vertical-align: su' },
   'app/features/html/inert-html.ts /<style\\b[\\s\\S]*?(?:<\\/style>|$)/gi': { ...PASTED, pump: '<style ' },
-  'app/features/editor/body/visual/paste/repair-lists.ts /(?:^|;)\\s*mso-list:[^;]*\\blevel(\\d+)/i': {
+  'app/features/editor/body/visual/paste/clean-paste.ts /(?:^|;)\\s*mso-list:[^;]*\\blevel(\\d+)/i': {
     ...PASTED,
     pump: 'mso-list: level ',
   },
-  'app/features/editor/body/visual/paste/repair-lists.ts /mso-list:\\s*ignore/i': { ...PASTED, pump: 'mso-list: ' },
+  'app/features/editor/body/visual/paste/clean-paste.ts /mso-list:\\s*ignore/i': { ...PASTED, pump: 'mso-list: ' },
   'app/features/editor/body/visual/unsupported-html.ts /<[^>]+(?:>|$)/g': { longest: 500_000, pump: '<', why: 'the content of an item' },
   'app/features/editor/body/visual/link.ts /^[^\\s@/]+@[^\\s@/]+\\.[^\\s@/]+$/': { longest: 2000, pump: 'a@.', why: 'an address' },
   'app/features/artwork/lettering/line-breaks.ts /[\\s.,;:–—-]+$/u': { ...TITLE, pump: '.' },
