@@ -18,24 +18,17 @@ export interface HistoryProps {
 const IN_FORM = 'What is in the form';
 
 export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: HistoryProps) {
-  const { timeZone } = useSite();
   const { revisions, hasMore, problem, texts, readText, readMore } = useRevisions(`/admin/revisions/${kind}/${encodeURIComponent(id)}`);
   const [chosen, setChosen] = useState<number>();
   const [other, setOther] = useState<number>(); // undefined: the form
   const [first] = revisions ?? [];
   const number = chosen ?? first?.number;
-  const selectId = useId();
+  const listId = useId();
   useEffect(() => {
     for (const wanted of [number, other]) if (wanted !== undefined) void readText(wanted);
   }, [number, other, readText]);
 
   const text = number === undefined ? undefined : texts[number];
-  const otherText = other === undefined ? fields : texts[other];
-  const getName = (wanted: number) =>
-    toName(
-      revisions?.find((revision) => revision.number === wanted),
-      timeZone,
-    );
   return (
     <Dialog title="History" onClose={onClose} size="page">
       <div className="dialog-body history">
@@ -55,7 +48,7 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
               {revisions.map((revision) => (
                 <RevisionChoice
                   key={revision.number}
-                  name={`${selectId}-revision`}
+                  name={listId}
                   revision={revision}
                   isChosen={revision.number === number}
                   onChoose={() => setChosen(revision.number)}
@@ -67,36 +60,14 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
                 </button>
               )}
             </fieldset>
-            <div className="history-difference">
-              <label className="field-label" htmlFor={selectId}>
-                Compare with
-              </label>
-              <select
-                id={selectId}
-                className="input"
-                value={other ?? ''}
-                onChange={({ target }) => setOther(target.value ? Number(target.value) : undefined)}
-              >
-                <option value="">{IN_FORM}</option>
-                {revisions
-                  .filter((revision) => revision.number !== number)
-                  .map((revision) => (
-                    <option key={revision.number} value={revision.number}>
-                      {toName(revision, timeZone)}
-                    </option>
-                  ))}
-              </select>
-              {text && otherText && (
-                <Difference
-                  key={`${number} ${other}`}
-                  before={text}
-                  after={otherText}
-                  beforeName={getName(number)}
-                  afterName={other === undefined ? IN_FORM : getName(other)}
-                  labels={labels}
-                />
-              )}
-            </div>
+            <Comparison
+              revisions={revisions}
+              number={number}
+              other={other}
+              texts={{ ...texts, form: fields }}
+              labels={labels}
+              onOther={setOther}
+            />
           </>
         )}
       </div>
@@ -118,6 +89,56 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
         </button>
       </footer>
     </Dialog>
+  );
+}
+
+interface ComparisonProps extends Pick<HistoryProps, 'labels'> {
+  revisions: readonly RevisionSummary[];
+  number: number;
+  other: number | undefined;
+  texts: Record<number | 'form', FieldValues | undefined>;
+  onOther: (number: number | undefined) => void;
+}
+
+function Comparison({ revisions, number, other, texts, labels, onOther }: ComparisonProps) {
+  const { timeZone } = useSite();
+  const selectId = useId();
+  const [before, after] = [texts[number], texts[other ?? 'form']];
+  const getName = (wanted: number) => {
+    const revision = revisions.find((each) => each.number === wanted);
+    return revision ? toName(revision, timeZone) : '';
+  };
+  return (
+    <div className="history-difference">
+      <label className="field-label" htmlFor={selectId}>
+        Compare with
+      </label>
+      <select
+        id={selectId}
+        className="input"
+        value={other ?? ''}
+        onChange={({ target }) => onOther(target.value ? Number(target.value) : undefined)}
+      >
+        <option value="">{IN_FORM}</option>
+        {revisions
+          .filter((revision) => revision.number !== number)
+          .map((revision) => (
+            <option key={revision.number} value={revision.number}>
+              {toName(revision, timeZone)}
+            </option>
+          ))}
+      </select>
+      {before && after && (
+        <Difference
+          key={`${number} ${other}`}
+          before={before}
+          after={after}
+          beforeName={getName(number)}
+          afterName={other === undefined ? IN_FORM : getName(other)}
+          labels={labels}
+        />
+      )}
+    </div>
   );
 }
 
@@ -150,7 +171,7 @@ const FROM_THE_START = 'Before the first change';
 /** An item that nobody has changed has the first date of all. */
 const isFromTheStart = (savedAt: string) => savedAt < '1970-01-02';
 
-function toName(revision: RevisionSummary | undefined, timeZone: string) {
-  if (revision && isFromTheStart(revision.savedAt)) return FROM_THE_START;
-  return revision ? `${formatDateTime(revision.savedAt, timeZone)} (${revision.isPublished ? 'published' : 'draft'})` : '';
+function toName({ savedAt, isPublished }: RevisionSummary, timeZone: string) {
+  if (isFromTheStart(savedAt)) return FROM_THE_START;
+  return `${formatDateTime(savedAt, timeZone)} (${isPublished ? 'published' : 'draft'})`;
 }
