@@ -69,7 +69,7 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
       if (troubles.size > 0) database?.write();
       if (reports > reportsBefore) return; // a newer failure is looked at next
       clearTroubles();
-      logFreeSpace(free);
+      reportFreeSpace(free);
       if (isStarted) await reserve.make().catch(() => undefined); // a disk that is nearly full does without
     } catch (error) {
       if (!(error instanceof DiskError)) throw error;
@@ -85,7 +85,7 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
     faults.clear('database');
   }
 
-  function logFreeSpace(free: number) {
+  function reportFreeSpace(free: number) {
     if (free >= LOW_BYTES) faults.clear('disk');
     else faults.set('disk', { message: `Only ${formatMegabytes(free)} MB are free on the disk of the site.` });
   }
