@@ -7,5 +7,5 @@ export const home = {
   solutionsHeading: 'Solutions',
   moreHeading: 'More from {name}',
   newsletterHeading: 'One useful letter at a time',
-  newsletterText: 'New articles on marketing, brand and technology by e-mail, once the newsletter begins.',
+  newsletterText: 'New articles on marketing, brand and technology by email, once the newsletter begins.',
 };

@@ -46,7 +46,7 @@ export const privacy: TextPage = {
     {
       heading: 'The contact form',
       paragraphs: [
-        'The form does not send your message to anyone, and nothing that you write in it is stored on this server. It hands your words to an app of your own, such as your e-mail program, and you send the message from there. What happens to it on the way depends on the service you have chosen.',
+        'The form does not send your message to anyone, and nothing that you write in it is stored on this server. It hands your words to an app of your own, such as your email program, and you send the message from there. What happens to it on the way depends on the service you have chosen.',
         'If scripts are switched off in your browser, the form goes to this server, which checks the fields and returns the page with your words in it. The server keeps no copy, and none of it reaches the log.',
         'A message that reaches {name} is read and answered like any other letter and is not added to a mailing list.',
       ],
@@ -61,7 +61,7 @@ export const privacy: TextPage = {
       heading: 'The server’s log and protection against abuse',
       paragraphs: [
         'The server keeps a log so that faults can be found. For each request it notes the method, the path of the address, the status of the answer, the time, and how long and how large the answer was. It notes neither the IP address nor what you searched for.',
-        'A fault is logged with its technical details. Where an e-mail from this site could not be delivered, or has been put aside because no mail server is connected yet, those details may include the address it was meant for.',
+        'A fault is logged with its technical details. Where an email from this site could not be delivered, or has been put aside because no mail server is connected yet, those details may include the address it was meant for.',
         'To slow down anyone who guesses passwords or codes, the server counts the attempts at signing in, signing up and asking for a new password, for each account and for each IP address. The count is kept in the database under a keyed hash, from which neither can be read back without the server’s secret key. After a day without an attempt it no longer counts, and it is removed when the server next starts. The IP address itself is used only while a request is being answered, and the site does not write it to disk.',
         'Whoever runs the machine and the network in front of this site may keep records of their own, as everywhere on the internet.',
       ],
@@ -69,9 +69,9 @@ export const privacy: TextPage = {
     {
       heading: 'Accounts',
       paragraphs: [
-        'No account is needed to read, and having one opens nothing more to a reader. For whoever signs up the server stores the e-mail address, whether it has been confirmed, and the dates. The password is stored only as a hash, a form from which it cannot simply be read back. If you add an authenticator app, its secret and the recovery codes are stored encrypted. A session is stored without your IP address or the name of your browser.',
+        'No account is needed to read, and having one opens nothing more to a reader. For whoever signs up the server stores the email address, whether it has been confirmed, and the dates. The password is stored only as a hash, a form from which it cannot simply be read back. If you add an authenticator app, its secret and the recovery codes are stored encrypted. A session is stored without your IP address or the name of your browser.',
         'Cookies are set only around an account. One holds the session and lasts for seven days after it was last renewed. Three are short-lived: one that lets your browser be recognised for a day after you sign up, one for the minutes between the password and the code of an authenticator app, and one that tells the next page for ten seconds what has just happened. None of them is used to follow you.',
-        'E-mails about an account, to confirm an address or to choose a new password, go out through the mail service that this site uses.',
+        'Emails about an account, to confirm an address or to choose a new password, go out through the mail service that this site uses.',
       ],
     },
   ],

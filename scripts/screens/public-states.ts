@@ -29,7 +29,7 @@ const write = (answers: Record<string, string>) => async (page: Page) => {
 
 const message = {
   'Full name': 'Ama Mensah',
-  'E-mail': 'ama@example.com',
+  'Email': 'ama@example.com',
   Subject: 'A talk in March',
   Message: 'Would you speak to our board?',
 };
@@ -73,7 +73,7 @@ export const publicStates: ScreenState[] = [
   { name: 'follow', path: '/follow' },
   { name: 'tag', path: '/tag/small-business' },
   { name: 'contact', path: '/contact' },
-  { name: 'contact with errors', path: '/contact', prepare: write({ 'Full name': 'Ama', 'E-mail': 'ama' }) },
+  { name: 'contact with errors', path: '/contact', prepare: write({ 'Full name': 'Ama', 'Email': 'ama' }) },
   { name: 'contact, sent', path: '/contact', prepare: write(message) },
   ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => ({ name: path.slice(1), path })),
   { name: 'sitemap', path: '/sitemap' },
@@ -92,14 +92,14 @@ async function turnVideos(page: Page) {
 }
 
 async function subscribe(page: Page) {
-  await page.getByLabel('E-mail').fill('ama@example.com');
+  await page.getByLabel('Email').fill('ama@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.locator('.newsletter-line').getByRole('status').filter({ hasText: /\w/ }).waitFor();
   await page.locator('.site-footer-end').scrollIntoViewIfNeeded();
 }
 
 async function signInWrong(page: Page) {
-  await page.getByLabel('E-mail').fill('ama@example.com');
+  await page.getByLabel('Email').fill('ama@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not the one');
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('alert').waitFor();

@@ -38,7 +38,7 @@ describe('an email of a real site', () => {
     await expect.poll(() => smtp.letters.length, PATIENTLY).toBe(2);
     expect(smtp.letters.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       'ama@example.org: Choose a new password',
-      'ama@example.org: Confirm your e-mail address',
+      'ama@example.org: Confirm your email address',
     ]);
     const [link = ''] = /https?:\S+/.exec(smtp.letters.find(({ subject }) => subject.startsWith('Confirm'))?.text ?? '') ?? [];
     expect((await sendRequest(next, new URL(link).pathname + new URL(link).search)).status).toBe(200);

@@ -38,7 +38,7 @@ export const ways: Record<string, Way> = {
   'race at the confirmation by click': async (round) => {
     const owner = createPerson(round.site);
     await owner.signUp(round.email, TYPED);
-    const token = await round.mailbox.getToken(round.email, 'Confirm your e-mail address');
+    const token = await round.mailbox.getToken(round.email, 'Confirm your email address');
     const strangers = signUpAround(round);
     await wait(Math.random() * 80);
     const { status } = await owner.get(`/auth/confirm?token=${token}`);
@@ -108,7 +108,7 @@ export async function confirmElsewhere(
   { site, mailbox, email }: Omit<Round, 'dataDir'>,
   owner: Person = createPerson(site),
 ): Promise<void> {
-  const token = await mailbox.getToken(email, 'Confirm your e-mail address');
+  const token = await mailbox.getToken(email, 'Confirm your email address');
   await owner.get(`/auth/confirm?token=${token}`);
   const { status } = await owner.post('/auth/confirm', { token, password: CHOSEN });
   if (status !== 302) throw new Error(`confirming was answered with ${status}`);

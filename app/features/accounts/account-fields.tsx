@@ -10,7 +10,7 @@ interface AccountFieldProps {
 
 export function EmailField({ failure, hasPasskeys = false }: AccountFieldProps & { hasPasskeys?: boolean }) {
   return (
-    <Field id={useId()} label="E-mail" error={failure?.fieldErrors.email}>
+    <Field id={useId()} label="Email" error={failure?.fieldErrors.email}>
       {(control) => (
         <input
           className="input"

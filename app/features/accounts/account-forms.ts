@@ -11,7 +11,7 @@ const email = z
   .trim()
   .toLowerCase()
   .max(MAX_EMAIL_LENGTH, 'This address is too long.')
-  .pipe(z.email('Enter an e-mail address, such as name@example.com.'));
+  .pipe(z.email('Enter an email address, such as name@example.com.'));
 /** Checked, not chosen: the only rule is a bound. */
 const password = z.string().min(1, messages.enterPassword).max(MAX_TYPED_PASSWORD, 'This password is too long.');
 const code = z.string().trim().min(1, 'Enter the code.').max(40);

@@ -6,15 +6,15 @@ export interface EmailText {
 /** An email may arrive late, so times count from the event. */
 export function confirmationEmail(siteName: string, { confirm, report }: { confirm: string; report: string }): EmailText {
   return {
-    subject: 'Confirm your e-mail address',
-    text: `Hello,\n\nSomeone, hopefully you, created an account on ${siteName}’s website with this e-mail address.\nTo confirm it, open this link within 24 hours of signing up:\n\n${confirm}\n\nIf this was not you, you can ignore this email: the account stays unconfirmed and cannot be used. To delete it, open this link:\n\n${report}${sign(siteName)}`,
+    subject: 'Confirm your email address',
+    text: `Hello,\n\nSomeone, hopefully you, created an account on ${siteName}’s website with this email address.\nTo confirm it, open this link within 24 hours of signing up:\n\n${confirm}\n\nIf this was not you, you can ignore this email: the account stays unconfirmed and cannot be used. To delete it, open this link:\n\n${report}${sign(siteName)}`,
   };
 }
 
 export function existingAccountEmail(siteName: string, { signIn, recover }: { signIn: string; recover: string }): EmailText {
   return {
     subject: 'You already have an account',
-    text: `Hello,\n\nSomeone, perhaps you, tried to create an account on ${siteName}’s website with this e-mail address.\nYou already have an account, and nothing about it has changed.\n\nSign in: ${signIn}\nForgot your password? ${recover}\n\nIf this was not you, you can ignore this email.${sign(siteName)}`,
+    text: `Hello,\n\nSomeone, perhaps you, tried to create an account on ${siteName}’s website with this email address.\nYou already have an account, and nothing about it has changed.\n\nSign in: ${signIn}\nForgot your password? ${recover}\n\nIf this was not you, you can ignore this email.${sign(siteName)}`,
   };
 }
 

@@ -2,7 +2,7 @@ export const messages = {
   signedIn: 'Signed in successfully',
   signInFailed: 'Failed to sign in',
   wrongCredentials: 'Invalid email or password',
-  confirmFirst: 'Confirm your e-mail address first: open the link that comes by email.',
+  confirmFirst: 'Confirm your email address first: open the link that comes by email.',
   checkMail: 'Check your email to confirm your account',
   signUpFailed: 'Failed to sign up',
   signedOut: 'Signed out successfully',

@@ -84,7 +84,7 @@ describeOnEachDatabase('an email and what it is about', (open) => {
     expect(await resetPassword(services, { token, password: 'AmaMensah1!', clientAddress: HERE })).toMatchObject({ ok: false });
     expect(await resetPassword(services, { token, password: 'nine blue mountains', clientAddress: HERE })).toMatchObject({ ok: true });
     for (const subject of [
-      'Confirm your e-mail address',
+      'Confirm your email address',
       'You already have an account',
       'Choose a new password',
       'Your password was changed',

@@ -14,7 +14,7 @@ export function ContactFacts({ replyNote, cardCode }: ContactFactsProps) {
   return (
     <div className="contact-side">
       <dl className="facts">
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>

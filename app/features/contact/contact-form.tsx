@@ -68,7 +68,7 @@ export function ContactForm({ written, answer, to }: ContactFormProps) {
     <form ref={form} className="form" action="/contact" method="post" onSubmit={submit} onInput={follow}>
       <div className="form-row">
         <ContactField {...field('name')} label="Full name" autoComplete="name" />
-        <ContactField {...field('email')} label="E-mail" type="email" autoComplete="email" />
+        <ContactField {...field('email')} label="Email" type="email" autoComplete="email" />
       </div>
       <ContactField {...field('subject')} label="Subject" />
       <ContactField {...field('message')} label="Message" type="textarea" />
@@ -137,7 +137,7 @@ export function WaysToSend({ written, to, autoFocus, ref }: WaysToSendProps) {
       <p>Your message has gone nowhere, and the server keeps no copy of it. It is still in the fields above; these ways do send it:</p>
       <div className="button-row">
         <a className="button" href={mailto}>
-          Open in your e-mail app
+          Open in your email app
         </a>
         {to.whatsapp && (
           <a className="button" href={whatsAppLink(written, to.whatsapp)} target="_blank" rel="noopener">

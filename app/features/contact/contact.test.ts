@@ -6,7 +6,7 @@ const written = { name: 'Ama Owusu', email: 'ama@example.com', subject: 'Tea & c
 test('[PAGE-2] all four fields are required', () => {
   expect(checkContactMessage({ ...readContactForm(), message: ' \n ' }).fieldErrors).toEqual({
     name: 'Please write your full name.',
-    email: 'Please write your e-mail address.',
+    email: 'Please write your email address.',
     subject: 'Please say what it is about.',
     message: 'Please write your message.',
   });
@@ -22,11 +22,11 @@ test.each([
   'ama@-example.com',
   'a@b.c,d@e.f',
   'ama@example.com\nbcc: x@y.z',
-])('[PAGE-2] %j is not an e-mail address', (email) =>
-  expect(checkContactMessage({ ...written, email }).fieldErrors).toEqual({ email: 'This is not an e-mail address.' }),
+])('[PAGE-2] %j is not an email address', (email) =>
+  expect(checkContactMessage({ ...written, email }).fieldErrors).toEqual({ email: 'This is not an email address.' }),
 );
 
-test.each(['ama@example.com', ' ama@example.com ', 'a+b@x', "o'neil@sub.example.co.uk"])('[PAGE-2] %j is an e-mail address', (email) =>
+test.each(['ama@example.com', ' ama@example.com ', 'a+b@x', "o'neil@sub.example.co.uk"])('[PAGE-2] %j is an email address', (email) =>
   expect(checkContactMessage({ ...written, email }).fieldErrors).toEqual({}),
 );
 
@@ -38,7 +38,7 @@ test('[PAGE-2] a form that was posted is read as it was written, and what is not
   expect(readContactForm(form)).toEqual({ name: 'Ama', email: '', subject: '', message: 'one\ntwo' });
 });
 
-test('[PAGE-2] the link to the e-mail app carries the whole message', () => {
+test('[PAGE-2] the link to the email app carries the whole message', () => {
   const link = new URL(mailtoLink(written, 'hello@example.com'));
   expect(link.protocol + link.pathname).toBe('mailto:hello@example.com');
   expect(link.searchParams.get('subject')).toBe('Tea & cake');
@@ -46,7 +46,7 @@ test('[PAGE-2] the link to the e-mail app carries the whole message', () => {
   expect(mailtoLink(written, 'hello@example.com')).not.toContain('+'); // a plus is not a space in mailto
 });
 
-test('[PAGE-2] nothing written can add a recipient or a header to the e-mail', () => {
+test('[PAGE-2] nothing written can add a recipient or a header to the email', () => {
   const evil = {
     name: 'A\r\nBcc: v@evil.example',
     email: 'a@b.c',

@@ -25,7 +25,7 @@ export function checkContactMessage(message: ContactMessage): FormErrors {
   for (const field of CONTACT_FIELDS) {
     const text = message[field].trim();
     if (!text) fieldErrors[field] = WHEN_EMPTY[field];
-    else if (field === 'email' && !EMAIL.test(text)) fieldErrors[field] = 'This is not an e-mail address.';
+    else if (field === 'email' && !EMAIL.test(text)) fieldErrors[field] = 'This is not an email address.';
   }
   return { fieldErrors };
 }
@@ -50,7 +50,7 @@ export const SAFE_LINK_LENGTH = 2000;
 
 const WHEN_EMPTY: Record<ContactField, string> = {
   name: 'Please write your full name.',
-  email: 'Please write your e-mail address.',
+  email: 'Please write your email address.',
   subject: 'Please say what it is about.',
   message: 'Please write your message.',
 };

@@ -24,7 +24,7 @@ export function NewsletterForm({ success, initial }: { success: string; initial:
     <>
       <form className="line-form" method="post" action="/?index#newsletter" onSubmit={onSubmit}>
         <label className="visually-hidden" htmlFor="newsletter-email">
-          E-mail
+          Email
         </label>
         <input
           className="line-input"

@@ -1,7 +1,7 @@
 import { type FormFailure, parseForm, readFormFields } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 
-const MESSAGE = 'Please enter an e-mail address, such as you@company.com.';
+const MESSAGE = 'Please enter an email address, such as you@company.com.';
 
 const signUpForm = z.object({ email: z.string(MESSAGE).trim().pipe(z.email(MESSAGE)) });
 

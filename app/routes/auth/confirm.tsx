@@ -49,7 +49,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <h1 className="page-title">Choose your password</h1>
-      <p>Choose the password you will sign in with. It confirms your e-mail address, and replaces any that was typed before.</p>
+      <p>Choose the password you will sign in with. It confirms your email address, and replaces any that was typed before.</p>
       <Form className="form" method="post" reloadDocument noValidate>
         <FormError message={actionData?.formError} />
         <input type="hidden" name="token" value={loaderData.token} />

@@ -40,7 +40,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="page-title">Forgot your password?</h1>
-      <p>Enter your e-mail address, and we will send you a link to choose a new one.</p>
+      <p>Enter your email address, and we will send you a link to choose a new one.</p>
       <Form className="form" method="post" noValidate>
         <FormError message={failure?.formError} />
         <EmailField failure={failure} />

@@ -57,7 +57,7 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="page-title">Set up your admin</h1>
-      <p>Choose the e-mail address and password you will sign in with. You can use this page once.</p>
+      <p>Choose the email address and password you will sign in with. You can use this page once.</p>
       <Form className="form" method="post" noValidate>
         <FormError message={actionData?.formError} />
         <SetUpCodeField failure={actionData} />

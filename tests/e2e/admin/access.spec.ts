@@ -190,5 +190,5 @@ async function signIn(visitor: APIRequestContext, email: string) {
 async function signUp(visitor: APIRequestContext, site: RunningSite, email: string) {
   const answer = await visitor.post('/auth?mode=sign-up', { form: { intent: 'sign-up', email, password: ADMIN.password, to: '' } });
   expect(answer.status()).toBe(200);
-  await visitor.get(await linkTo(site, email, 'Confirm your e-mail address'));
+  await visitor.get(await linkTo(site, email, 'Confirm your email address'));
 }

@@ -16,7 +16,7 @@ test('from the set-up link to a published article with heading, list, link, phot
   const file = { name: 'market.png', mimeType: 'image/png', buffer: await drawPicture() };
 
   await page.goto(/Set up the first admin: (http[^"\s]+)/.exec(site.output())?.[1] ?? '');
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   if (!(await email.evaluate((element) => element === document.activeElement))) await click(email);
   await page.keyboard.type(ADMIN.email);
   await page.keyboard.press('Tab');

@@ -46,7 +46,7 @@ test.describe('signed out', () => {
 
   test('[AUTH-4] an admin who signs in is told so on the page that follows', async ({ page, adminState: _ }) => {
     await page.goto('/auth?to=/admin/solutions');
-    await page.getByLabel('E-mail').fill(ADMIN.email);
+    await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Signed in successfully', { exact: true })).toBeVisible();

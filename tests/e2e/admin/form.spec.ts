@@ -195,7 +195,7 @@ test('[ADM-1] [ADM-18] after a session that ended, Access Denied says so and sig
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(page.getByText('You are signed out: your session has ended.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/admin/articles/12?sort=oldest');

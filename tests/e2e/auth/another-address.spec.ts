@@ -35,7 +35,7 @@ test.use({ allowedMessages: [/the server responded with a status of 403/] });
 
 test('[OPS-4] a sign-in that is refused for its origin names the cause on the page and in the log', async ({ page, proxied }) => {
   await page.goto('/auth');
-  await page.getByLabel('E-mail').fill('ama@example.org');
+  await page.getByLabel('Email').fill('ama@example.org');
   await page.getByLabel('Password', { exact: true }).fill('seven green rivers');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText(`This was sent from a page of ${proxied.url}; SITE_URL says ${SITE_URL}.`)).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ allowedMessages: [/the server responded with a status of 4\d\d/] });
 test('[AUTH-5] [AUTH-2] the printed link makes the first admin, who is signed in; it works once', async ({ page, site }) => {
   const link = /Set up the first admin: (http[^"\s]+)/.exec(site.output())?.[1] ?? '';
   await page.goto(link);
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Set-up code')).toBeHidden();
   await fillIn(page, { email: 'author@example.org', password: 'password1' });
   await page.getByRole('button', { name: 'Create admin account' }).click();
@@ -37,14 +37,14 @@ test('[AUTH-1] one form toggles, keeps what was typed, shows and hides the passw
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('link', { name: /Sign up/ }).click();
   await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('ama@example.org');
+  await expect(page.getByLabel('Email')).toHaveValue('ama@example.org');
   await expect(password).toHaveValue(PASSWORD);
 });
 
-test('[AUTH-1] e-mail and password are required, and the button says Processing... while it works', { tag: '@all' }, async ({ page }) => {
+test('[AUTH-1] email and password are required, and the button says Processing... while it works', { tag: '@all' }, async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Enter an e-mail address, such as name@example.com.')).toBeVisible();
+  await expect(page.getByText('Enter an email address, such as name@example.com.')).toBeVisible();
   await expect(page.getByText('Enter your password.')).toBeVisible();
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/auth.data**', async (route) => {
@@ -102,7 +102,7 @@ test('[AUTH-8] a forgotten password is replaced by an emailed link, once', async
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('E-mail').fill('forgetful@example.org');
+  await page.getByLabel('Email').fill('forgetful@example.org');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText('If this address has an account');
   const link = await linkTo(site, 'forgetful@example.org', 'Choose a new password');
@@ -193,7 +193,7 @@ test('[AUTH-4] [AUTH-1] without JavaScript: sign up, confirm, sign in, sign out'
   await fillIn(page, { email: 'plain@example.org', password: 'short' });
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page.getByText('Use 8 characters or more.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('plain@example.org');
+  await expect(page.getByLabel('Email')).toHaveValue('plain@example.org');
   await makeAccount(page, site, 'plain@example.org');
   await signIn(page, { email: 'plain@example.org', password: 'not the password' });
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');

@@ -18,7 +18,7 @@ async function signUp(page: Page, email: string) {
 
 async function askForRecovery(page: Page, email: string) {
   await page.goto('/auth/recover');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText('If this address has an account');
 }
@@ -40,7 +40,7 @@ test('[AUTH-3] in another browser the link asks for a password anew, and that on
   site,
 }) => {
   await signUp(page, 'ama@example.org');
-  const link = await linkTo(site, 'ama@example.org', 'Confirm your e-mail address');
+  const link = await linkTo(site, 'ama@example.org', 'Confirm your email address');
   for (const javaScriptEnabled of [true, false]) {
     const other = await openPage(browser, site, { javaScriptEnabled });
     await other.goto(link);
@@ -62,8 +62,8 @@ test('[AUTH-3] in another browser the link asks for a password anew, and that on
 
 test('[AUTH-3] "This was not me" deletes the account that somebody signed up for, at the press of its button', async ({ page, site }) => {
   await signUp(page, 'kofi@example.org');
-  const confirm = await linkTo(site, 'kofi@example.org', 'Confirm your e-mail address');
-  const report = await reportLinkTo(site, 'kofi@example.org', 'Confirm your e-mail address');
+  const confirm = await linkTo(site, 'kofi@example.org', 'Confirm your email address');
+  const report = await reportLinkTo(site, 'kofi@example.org', 'Confirm your email address');
   await page.goto(report);
   await expectAccessible(page);
   await page.reload(); // looking changes nothing
@@ -104,7 +104,7 @@ test('[AUTH-8] "This was not me" signs out whoever changed the password, without
   await expect(owner.getByRole('heading', { name: 'Everybody is signed out' })).toBeVisible();
   expect((await page.request.get('/auth/session')).status()).toBe(401);
   await owner.getByRole('link', { name: 'Choose a new password' }).click();
-  await owner.getByLabel('E-mail').fill('yaw@example.org');
+  await owner.getByLabel('Email').fill('yaw@example.org');
   await owner.getByRole('button', { name: 'Send the link' }).click();
   await owner.goto(await linkTo(site, 'yaw@example.org', 'Choose a new password'));
   await owner.getByLabel('New password', { exact: true }).fill(CHOSEN);

@@ -51,7 +51,7 @@ const waitForOwnQuestion = (page: Page) => expect(page.locator('html')).toHaveCl
 
 async function setUp(page: Page, site: RunningSite) {
   await page.goto(/Set up the first admin: (http[^"\s]+)/.exec(site.output())?.[1] ?? '');
-  await page.getByLabel('E-mail').fill(OWNER.email);
+  await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await page.getByRole('button', { name: 'Create admin account' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in without a password next time' })).toBeVisible();
@@ -137,7 +137,7 @@ test('[AUTH-10] passkeys are added, named, used by the button and removed; a rem
   await expect(page.getByRole('alert')).toHaveText('This passkey could not be used. Try again, or sign in with your password.');
 });
 
-test('[AUTH-10] the browser offers a passkey in the e-mail field, and no code is asked for', { tag: '@all' }, async ({
+test('[AUTH-10] the browser offers a passkey in the email field, and no code is asked for', { tag: '@all' }, async ({
   page,
   site,
   device,
@@ -153,7 +153,7 @@ test('[AUTH-10] the browser offers a passkey in the e-mail field, and no code is
 
   await setPresence(device, false);
   await signOut(page);
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await setPresence(device, true);
   await page.goto('/auth'); // the device takes the offer as soon as it is made
   await expect(page).toHaveURL(/\/admin/);

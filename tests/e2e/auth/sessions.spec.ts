@@ -26,7 +26,7 @@ async function signIn(browser: Browser, url: string, options: { userAgent?: stri
   const context = await browser.newContext({ baseURL: url, storageState: { cookies: [], origins: [] }, ...options });
   const page = await context.newPage();
   await page.goto('/auth?to=/auth/security');
-  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();

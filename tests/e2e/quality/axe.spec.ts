@@ -34,10 +34,10 @@ test('axe finds nothing in the open menu, on a form with errors and on one that 
   await page.goto('/contact');
   await page.getByLabel('Full name').fill('Ama');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('This is not an e-mail address.').or(page.getByText('Please')).first()).toBeVisible();
+  await expect(page.getByText('This is not an email address.').or(page.getByText('Please')).first()).toBeVisible();
   await expectNothing(page, 'errors', 'main');
   for (const [label, text] of [
-    ['E-mail', 'ama@example.com'],
+    ['Email', 'ama@example.com'],
     ['Subject', 'A talk'],
     ['Message', 'In March?'],
   ] as const) {

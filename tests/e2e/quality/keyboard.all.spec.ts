@@ -71,7 +71,7 @@ test('[PAGE-2] by keyboard alone: a message is written, corrected and ready to s
   await tabTo(page, 'Full name');
   await page.keyboard.type('Ama Mensah');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expectFocusShown(page);
   await page.keyboard.type('ama@example.com');
   await page.keyboard.press('Tab');
@@ -83,14 +83,14 @@ test('[PAGE-2] by keyboard alone: a message is written, corrected and ready to s
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'This form does not send yet' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Open in your e-mail app' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Open in your email app' })).toBeFocused();
   await expectFocusShown(page);
 });
 
 test('[AUTH-1] by keyboard alone: signing in says what is wrong', async ({ page }) => {
   await page.goto('/auth');
   await page.waitForLoadState('networkidle'); // hydrated
-  await tabTo(page, 'E-mail');
+  await tabTo(page, 'Email');
   await expectFocusShown(page);
   await page.keyboard.type('ama@example.com');
   await page.keyboard.press('Tab');

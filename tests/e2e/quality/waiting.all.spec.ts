@@ -144,7 +144,7 @@ const WAITS: Record<string, { path: string; press: (page: Page) => Promise<void>
   'the newsletter': {
     path: '/',
     press: async (page) => {
-      await page.getByLabel('E-mail', { exact: true }).fill('ama@example.com');
+      await page.getByLabel('Email', { exact: true }).fill('ama@example.com');
       await page.getByRole('button', { name: 'Subscribe' }).click();
     },
   },
@@ -247,7 +247,7 @@ test.describe('on a wide screen', () => {
       const release = await holdScripts(page);
       await page.goto('/contact');
       for (const name of ['Full name', 'Subject', 'Message']) await page.getByLabel(name).fill('Ama');
-      await page.getByRole('main').getByLabel('E-mail').fill('ama@example.com');
+      await page.getByRole('main').getByLabel('Email').fill('ama@example.com');
       await page.getByRole('button', { name: 'Submit' }).click();
       release(false);
       await expect(page.getByRole('group', { name: 'This form does not send yet' })).toBeVisible();

@@ -16,7 +16,7 @@ testEveryReader(
     const name = form.getByLabel('Full name', { exact: true });
     await expect(name).toBeFocused();
     await expectFocusShown(reader.page);
-    const written = { 'Full name': 'Ama', 'E-mail': 'ama@example.com', Subject: 'Tea', Message: 'Hello' };
+    const written = { 'Full name': 'Ama', Email: 'ama@example.com', Subject: 'Tea', Message: 'Hello' };
     for (const [label, text] of Object.entries(written)) await write(reader, form.getByLabel(label, { exact: true }), text);
     await reader.seekAndPress(submit);
     const ways = reader.page.getByRole('group', { name: 'This form does not send yet' });
@@ -38,7 +38,7 @@ testEveryReader(
   async (reader, visit) => {
     await begin(reader, '/', visit);
     await moveStrip(reader);
-    const email = reader.page.getByLabel('E-mail', { exact: true });
+    const email = reader.page.getByLabel('Email', { exact: true });
     await write(reader, email, 'ama@example.com');
     await reader.seekAndPress(reader.page.getByRole('button', { name: 'Subscribe' }));
     await expect(reader.page.locator('.newsletter-note')).toHaveText(/\w/);

@@ -3,7 +3,7 @@ import { site as author } from '#site';
 import { openSharedSite } from '../../support/shared-sites.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const WRITTEN = { 'Full name': 'Ama Owusu', 'E-mail': 'ama@example.com', Subject: 'Tea & cake', Message: 'First line\nSecond: 100 %?' };
+const WRITTEN = { 'Full name': 'Ama Owusu', Email: 'ama@example.com', Subject: 'Tea & cake', Message: 'First line\nSecond: 100 %?' };
 const FORM = { name: 'Ama Owusu', email: 'ama@example.com', subject: 'Tea & cake', message: 'First line\nSecond: 100 %?' };
 
 async function write(page: Page, written: Partial<typeof WRITTEN> = WRITTEN) {
@@ -19,7 +19,7 @@ const ways = (page: Page) => page.getByRole('group', { name: 'This form does not
 
 async function expectWays(page: Page) {
   await expect(ways(page)).toBeVisible();
-  const mail = new URL((await ways(page).getByRole('link', { name: 'Open in your e-mail app' }).getAttribute('href')) ?? '');
+  const mail = new URL((await ways(page).getByRole('link', { name: 'Open in your email app' }).getAttribute('href')) ?? '');
   expect(mail.pathname).toBe(author.author.email);
   expect(mail.searchParams.get('subject')).toBe(FORM.subject);
   expect(mail.searchParams.get('body')).toBe('First line\r\nSecond: 100 %?\r\n\r\nAma Owusu\r\nama@example.com');
@@ -78,11 +78,11 @@ test('[PAGE-2] the message is copied, and what is changed afterwards is in the l
 
 test('[PAGE-2] all four are required: each empty field says so, and the first one is focused', async ({ page }) => {
   await page.goto('/contact');
-  await field(page, 'E-mail').fill('ama@');
+  await field(page, 'Email').fill('ama@');
   await submit(page);
   await expect(page.locator('.field-error')).toHaveText([
     'Please write your full name.',
-    'This is not an e-mail address.',
+    'This is not an email address.',
     'Please say what it is about.',
     'Please write your message.',
   ]);
@@ -110,7 +110,7 @@ test('[PAGE-2] what was written stays when the reader goes away and comes back, 
   await page.goBack();
   await expectWritten(page);
   await page.getByRole('link', { name: 'Clear' }).click();
-  await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+  await expectWritten(page, { 'Full name': '', Email: '', Subject: '', Message: '' });
   await expect(ways(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/contact$/);
 });
@@ -134,7 +134,7 @@ test('[PAGE-2] what was written is there again after leaving by a link and comin
   await followed('Contact', '/contact');
   await expectWritten(page, { ...WRITTEN, Subject: 'Coffee' });
   await submit(page); // as it stands
-  const mail = ways(page).getByRole('link', { name: 'Open in your e-mail app' });
+  const mail = ways(page).getByRole('link', { name: 'Open in your email app' });
   await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault())); // there is none here
   await mail.click();
   await followed('Privacy', '/privacy');
@@ -143,7 +143,7 @@ test('[PAGE-2] what was written is there again after leaving by a link and comin
   await page.getByRole('link', { name: 'Clear' }).click();
   await followed('Privacy', '/privacy');
   await followed('Contact', '/contact');
-  await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+  await expectWritten(page, { 'Full name': '', Email: '', Subject: '', Message: '' });
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
 });
 
@@ -153,7 +153,7 @@ test.describe('a page whose scripts never come', () => {
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await write(page);
     await page.getByRole('link', { name: 'Clear' }).click({ noWaitAfter: true });
-    await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+    await expectWritten(page, { 'Full name': '', Email: '', Subject: '', Message: '' });
   });
 });
 
@@ -162,14 +162,14 @@ test('[PAGE-2] another tab does not show what was written', { tag: '@all' }, asy
   await write(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expectWritten(other, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+  await expectWritten(other, { 'Full name': '', Email: '', Subject: '', Message: '' });
 });
 
 test('[PAGE-2] with storage forbidden, or what it holds broken, the form works', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => sessionStorage.setItem('contact', '{"name":'));
   await page.reload();
-  await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+  await expectWritten(page, { 'Full name': '', Email: '', Subject: '', Message: '' });
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'sessionStorage', {
       get() {
@@ -182,7 +182,7 @@ test('[PAGE-2] with storage forbidden, or what it holds broken, the form works',
   await submit(page);
   await expectWays(page);
   await page.getByRole('link', { name: 'Clear' }).click();
-  await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+  await expectWritten(page, { 'Full name': '', Email: '', Subject: '', Message: '' });
 });
 
 test('[PAGE-2] what is typed before the form is awake stays when it wakes', { tag: '@all' }, async ({ page }) => {
@@ -215,14 +215,14 @@ test.describe('without JavaScript', () => {
     await expect(ways(page).getByRole('button')).toHaveCount(0);
     await expectWritten(page);
     await page.getByRole('link', { name: 'Clear' }).click();
-    await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+    await expectWritten(page, { 'Full name': '', Email: '', Subject: '', Message: '' });
     expect((await openSharedSite('demo')).output).not.toContain('Owusu');
   });
 
   test('[PAGE-2] the browser itself asks for what is missing', { tag: '@all' }, async ({ page }) => {
     await page.goto('/contact');
     for (const label of Object.keys(WRITTEN)) await expect(field(page, label)).toHaveAttribute('required', '');
-    await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
+    await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
   });
 });
 
@@ -233,7 +233,7 @@ test('[PAGE-2] a post with fields missing is answered with 400, what was written
   });
   expect(answer.status()).toBe(400);
   const html = await answer.text();
-  expect(html).toContain('This is not an e-mail address.');
+  expect(html).toContain('This is not an email address.');
   expect(html).toContain('Please say what it is about.');
   expect(html).toContain('Please write your message.');
   expect(html).not.toContain('Please write your full name.');

@@ -81,7 +81,7 @@ test('[HOME-6] the newsletter field is checked, thanks truthfully for three seco
   await page.clock.install();
   await page.goto('/');
   const section = page.locator('#newsletter');
-  const email = section.getByLabel('E-mail');
+  const email = section.getByLabel('Email');
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') posted.push(request.url());
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
   test('[HOME-6] the form is posted, and the page says the same', async ({ page }) => {
     await page.goto('/');
     const section = page.locator('#newsletter');
-    await section.getByLabel('E-mail').fill('ama@example.com');
+    await section.getByLabel('Email').fill('ama@example.com');
     await section.getByRole('button', { name: 'Subscribe' }).click();
     await expect(section.getByRole('status')).toHaveText(/Thank you.*not started.*nothing was kept/);
     await expect(page.locator('.cover')).toBeVisible();

@@ -60,7 +60,7 @@ test('[SITE-6] hydrating keeps the focus and what is being typed', async ({ page
     await route.continue();
   });
   await page.goto('/');
-  const email = page.getByLabel('E-mail', { exact: true });
+  const email = page.getByLabel('Email', { exact: true });
   const island = page.waitForResponse('**/assets/newsletter-form-*.js');
   await email.click();
   await page.keyboard.type('ama@');

@@ -200,7 +200,7 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
 
 test('[SRCH-4] / is a letter where the reader is typing', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
-  const email = page.getByLabel('E-mail', { exact: true });
+  const email = page.getByLabel('Email', { exact: true });
   await email.focus();
   await page.keyboard.type('a/b');
   await expect(email).toHaveValue('a/b');

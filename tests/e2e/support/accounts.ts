@@ -46,7 +46,7 @@ export async function linkTo(site: RunningSite, email: string, subject: string):
 }
 
 export async function fillIn(page: Page, { email, password = PASSWORD }: { email: string; password?: string }) {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
@@ -62,7 +62,7 @@ export async function makeAccount(page: Page, site: RunningSite, email: string) 
   await fillIn(page, { email });
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText('Check your email to confirm your account');
-  await page.goto(await linkTo(site, email, 'Confirm your e-mail address'));
+  await page.goto(await linkTo(site, email, 'Confirm your email address'));
   await expect(page).toHaveURL('/?confirmed=1');
 }
 

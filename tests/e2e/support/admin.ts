@@ -83,7 +83,7 @@ export async function setUp(request: APIRequestContext, site: RunningSite): Prom
 /** Signs in again in the dialog that is open. */
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await dialog.getByLabel('E-mail').fill(ADMIN.email);
+  await dialog.getByLabel('Email').fill(ADMIN.email);
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();

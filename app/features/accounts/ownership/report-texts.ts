@@ -9,7 +9,7 @@ interface ReportText {
 
 export const reportTexts: Record<Report, ReportText> = {
   'sign-up': {
-    happened: 'Someone signed up with your e-mail address. The account is not confirmed, and cannot be used.',
+    happened: 'Someone signed up with your email address. The account is not confirmed, and cannot be used.',
     button: 'Delete the account',
     done: 'The account is deleted',
     rest: 'The links that were sent for it no longer work. There is nothing more for you to do.',

@@ -19,7 +19,7 @@ export async function findPasswordProblem(
     return 'This password is too common. Choose another.';
   }
   if (knownWords(email, siteName).some((word) => isLittleMoreThan(folded, word))) {
-    return 'This password is easy to guess from your e-mail address or this site. Choose another.';
+    return 'This password is easy to guess from your email address or this site. Choose another.';
   }
   return undefined;
 }

@@ -115,7 +115,7 @@ describeOnEachDatabase('an address belongs to who receives its email', (open) =>
       .values({ id: 't', userId: id, ...secret })
       .execute();
     await db.updateTable('users').set({ isTwoFactorEnabled: true }).execute();
-    expect(await enter(services, THEIRS)).toMatchObject({ formError: expect.stringMatching(/^Confirm your e-mail address first/) });
+    expect(await enter(services, THEIRS)).toMatchObject({ formError: expect.stringMatching(/^Confirm your email address first/) });
     expect(await confirmWithNewPassword(services, { token: getToken(services), password: CHOSEN, clientAddress: HERE })).toEqual({
       ok: true,
     });

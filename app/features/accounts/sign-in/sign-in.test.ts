@@ -19,10 +19,10 @@ describeOnEachDatabase('signing in', (open) => {
     const services = createTestServices(await open());
     const person = { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE };
     const { cookies } = await signUp(services, person);
-    expect(services.emails[0]).toMatchObject({ to: 'ama@example.org', subject: 'Confirm your e-mail address' });
+    expect(services.emails[0]).toMatchObject({ to: 'ama@example.org', subject: 'Confirm your email address' });
     expect(await signIn(services, person)).toEqual({
       ok: false,
-      formError: expect.stringMatching(/^Confirm your e-mail address first/),
+      formError: expect.stringMatching(/^Confirm your email address first/),
       fieldErrors: {},
     });
 
@@ -44,7 +44,7 @@ describeOnEachDatabase('signing in', (open) => {
     const fresh = await signUp(services, { email: 'new@example.org', password: 'another fine password', clientAddress: HERE });
     const shape = ({ cookies }: { cookies: string[] }) => cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;'));
     expect(shape(known)).toEqual(shape(fresh));
-    expect(services.emails.map(({ subject }) => subject)).toEqual(['You already have an account', 'Confirm your e-mail address']);
+    expect(services.emails.map(({ subject }) => subject)).toEqual(['You already have an account', 'Confirm your email address']);
     expect(await countUsers(db)).toBe(2);
     expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'signed-in' });
   });

@@ -67,7 +67,7 @@ export function SiteFooter({ services }: { services: readonly { slug: string; ti
 function SubscribeDecoration() {
   return (
     <div className="line-form" inert aria-hidden="true">
-      <input className="line-input" type="text" tabIndex={-1} readOnly placeholder="Newsletter by e-mail: not yet" />
+      <input className="line-input" type="text" tabIndex={-1} readOnly placeholder="Newsletter by email: not yet" />
     </div>
   );
 }

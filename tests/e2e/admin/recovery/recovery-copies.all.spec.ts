@@ -26,7 +26,7 @@ async function write(page: Page, title: string, words: string) {
 
 async function signIn(page: Page) {
   await page.goto(`/auth?to=${NEW}`);
-  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await waitForEditor(page);

@@ -103,7 +103,7 @@ test('[ADM-18] when the session has ended, sign-in opens over the form and the s
   await page.reload().catch(() => undefined);
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await page.goto('/auth?to=/admin/articles/new');
-  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Restore' }).click();

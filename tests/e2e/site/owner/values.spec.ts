@@ -122,7 +122,7 @@ test('[SITE-4] with every claim switched off no page has a place for one', { tag
     await expect(page.locator('.figures')).toHaveCount(0);
   }
   await page.goto('/contact');
-  await expect(page.locator('.facts dt')).toHaveText(['E-mail', 'Telephone', 'Location', 'Elsewhere', 'Address book']);
+  await expect(page.locator('.facts dt')).toHaveText(['Email', 'Telephone', 'Location', 'Elsewhere', 'Address book']);
   await expect(page.locator('main')).not.toContainText('24 hours');
 });
 
@@ -132,15 +132,15 @@ test('[PAGE-2] [SITE-8] without a telephone, WhatsApp and profiles there is no l
 }) => {
   await setSite(site, { identity: { telephone: '', whatsapp: '', social: '' } });
   await page.goto('/contact');
-  await expect(page.locator('.facts dt')).toHaveText(['E-mail', 'Location', 'Answer', 'Address book']);
+  await expect(page.locator('.facts dt')).toHaveText(['Email', 'Location', 'Answer', 'Address book']);
   await expect(page.locator('.print-end')).toHaveAttribute('data-print-note', /\/contact · [^·\s]+$/);
   await expect(page.locator('.site-footer a[rel~="me"]')).toHaveCount(0);
   const form = page.locator('main form');
   for (const label of ['Full name', 'Subject', 'Message']) await form.getByLabel(label, { exact: true }).fill('Tea');
-  await form.getByLabel('E-mail', { exact: true }).fill('ama@example.com');
+  await form.getByLabel('Email', { exact: true }).fill('ama@example.com');
   await page.getByRole('button', { name: 'Submit' }).click();
   const ways = page.getByRole('group', { name: 'This form does not send yet' });
-  await expect(ways.getByRole('link')).toHaveText(['Open in your e-mail app']);
+  await expect(ways.getByRole('link')).toHaveText(['Open in your email app']);
   await page.goto('/follow');
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toHaveCount(1); // that of the footer, over its feed
 });
