@@ -95,7 +95,7 @@ describe.each(['folder', 'bucket'])('[ADM-20] a %s of images', (kind) => {
     const earlier = await openSite({ knows: true });
     expect(await claim(earlier)).toEqual({ isOurs: true });
     expect(await readId(earlier)).toBe(await readId(site));
-    expect(lines.join('\n')).toContain('earlier one of the site');
+    expect(lines.join('\n')).toContain('older copy from the site');
   });
 
   test('[ADM-20] whose mark cannot be read is refused to who does not know it, and marked anew by who does', async () => {
