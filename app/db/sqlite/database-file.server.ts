@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import type { DatabaseProbe } from '#platform/health/disk-watch.server.ts';
+import { toSqliteError } from './sqlite-errors.server.ts';
 
 export const DATABASE_FILE = 'byline.sqlite';
 
@@ -29,4 +31,24 @@ export function openFileReadOnly(name: string): DatabaseSync {
   const url = pathToFileURL(name);
   url.searchParams.set('immutable', '1');
   return new DatabaseSync(url, { readOnly: true });
+}
+
+/** Waits for no lock: a transaction under way counts as `locked`. */
+export function createSqliteProbe(dataDir: string): DatabaseProbe {
+  const url = pathToFileURL(path.join(dataDir, DATABASE_FILE));
+  url.search = '?mode=rw'; // never makes a new one
+  return {
+    isInPlace: createPlaceCheck(dataDir),
+    write() {
+      let file: DatabaseSync | undefined;
+      try {
+        file = new DatabaseSync(url, { timeout: 0 });
+        file.exec('pragma synchronous = full; update site set id = id'); // one page, which no reader misses
+      } catch (error) {
+        throw toSqliteError(error);
+      } finally {
+        file?.close();
+      }
+    },
+  };
 }

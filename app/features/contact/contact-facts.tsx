@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useSite } from '#features/settings/use-site.ts';
 import { QrCode } from '#ui/qr-code.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 interface ContactFactsProps {
   replyNote: string;
@@ -56,5 +55,19 @@ export function ContactFacts({ replyNote, cardCode }: ContactFactsProps) {
         </dd>
       </dl>
     </div>
+  );
+}
+
+export function SocialLinks({ className }: { className?: string }) {
+  return (
+    <ul className={className ? `inline-list ${className}` : 'inline-list'}>
+      {useSite().social.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="me noopener" dir="auto">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,8 +7,7 @@ import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText, treeToText } from './html-text.server.ts';
 import { type TextImages, toPictures } from './pictures/text-pictures.server.ts';
 import { type ImageReplacement, replaceImage } from './replace-image.server.ts';
-import { sanitizeArticleHtml } from './sanitize-html.server.ts';
-import { findStrippedHtml } from './stripped-html.server.ts';
+import { findStrippedHtml, sanitizeArticleHtml } from './sanitize-html.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
 /** `parts` is set where videos stand between its pieces. */

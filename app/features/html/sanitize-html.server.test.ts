@@ -3,8 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it, test } from 'vitest';
 import { readCorpus } from '#tests/support/corpora.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed-html.ts';
-import { sanitizeArticleHtml } from './sanitize-html.server.ts';
-import { findStrippedHtml } from './stripped-html.server.ts';
+import { findStrippedHtml, sanitizeArticleHtml } from './sanitize-html.server.ts';
 
 describe('[DATA-7] article HTML keeps to the whitelist', () => {
   test.each([

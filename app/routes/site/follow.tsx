@@ -1,5 +1,5 @@
 import { readSite } from '#app/context/services.server.ts';
-import { SocialLinks } from '#features/contact/social-links.tsx';
+import { SocialLinks } from '#features/contact/contact-facts.tsx';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
