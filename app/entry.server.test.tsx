@@ -2,7 +2,7 @@ import { type EntryContext, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderingContext } from '#app/context/request.server.ts';
 import type { LogFields } from '#platform/log/log.server.ts';
-import { type Services, servicesContext } from './context/services.server.ts';
+import { type Deps, depsContext } from './context/deps.server.ts';
 import handleRequest, { handleError } from './entry.server.tsx';
 
 test('an error that ends a render is logged once, and again where another request meets it', async () => {
@@ -12,7 +12,7 @@ test('an error that ends a render is logged once, and again where another reques
   const error = new Error('the page is broken');
   for (let round = 1; round <= 2; round++) {
     const context = new RouterContextProvider();
-    context.set(servicesContext, { log: { info: note, warn: note, error: note } } as unknown as Services); // the log is all that is used
+    context.set(depsContext, { log: { info: note, warn: note, error: note } } as unknown as Deps); // the log is all that is used
     context.set(renderingContext, { mode: 'buffered', nonce: 'x' });
     const request = new Request('http://site.test/about');
     const rendering = Promise.resolve().then(() => handleRequest(request, 200, new Headers(), broken, context));

@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { findTypePairing, TYPE_PAIRINGS, type TypePairing } from '#features/settings/parts/type-pairings.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { hideTokens } from '#platform/log/hide-paths.server.ts';
@@ -28,7 +28,7 @@ export default function handleRequest(
   const { requestId } = context.get(requestInfoContext);
   if (failure || status >= 500) showErrors(entry, { failure, requestId });
   if (failure?.retryAfterSeconds) headers.set('retry-after', String(failure.retryAfterSeconds));
-  const { log } = context.get(servicesContext);
+  const { log } = context.get(depsContext);
   const { nonce } = rendering;
   return new Promise((resolve, reject) => {
     let responseStatus: number = failure?.status ?? status;
@@ -76,7 +76,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof AppError) context.set(failureContext, error);
   if (!isNew(error, context)) return;
-  context.get(servicesContext).log.error('request failed', { path: hideTokens(new URL(request.url).pathname), ...errorFields(error) });
+  context.get(depsContext).log.error('request failed', { path: hideTokens(new URL(request.url).pathname), ...errorFields(error) });
 };
 
 const lastErrors = new WeakMap<Readonly<RouterContextProvider>, unknown>();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { previewContext } from '#app/context/preview.server.ts';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { useFramework } from '#app/page-scripts.tsx';
 import { getHeadLinks } from '#features/seo/head-links.ts';
 import { TYPE_PAIRINGS } from '#features/settings/parts/type-pairings.ts';
@@ -15,7 +15,7 @@ import { PageScripts, ThemeScript } from './page-scripts.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = await readSite(context);
   return {
-    siteUrl: context.get(servicesContext).settings.SITE_URL,
+    siteUrl: context.get(depsContext).settings.SITE_URL,
     site,
     looksCss: writeLooksCss(site.looks),
     headLinks: getHeadLinks(site),

@@ -2,9 +2,9 @@ import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { libraryKinds, storedKinds } from '#app/all-kinds.server.ts';
+import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
 import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
-import { type Services, servicesContext } from '#app/context/services.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
@@ -53,18 +53,18 @@ export interface RunningApp {
 
 /** Opens the database, migrates, seeds and serves. Throws `unavailable` with a message that names the setting at fault. */
 export async function startApp(settings: Settings, log: Log): Promise<RunningApp> {
-  const { services, telemetry, close } = await openServices(settings, log);
-  const viewCounter = createViewCounter(services.now);
+  const { deps, telemetry, close } = await openDeps(settings, log);
+  const viewCounter = createViewCounter(deps.now);
   try {
     const server = createHttpServer({
-      handler: createAppHandler(services),
+      handler: createAppHandler(deps),
       settings,
       log,
-      contentVersion: services.contentVersion,
-      findUnready: () => findUnready(services),
-      nextPublication: () => findNextChangeByTime(services),
+      contentVersion: deps.contentVersion,
+      findUnready: () => findUnready(deps),
+      nextPublication: () => findNextChangeByTime(deps),
       kinds: contentKinds,
-      site: services.site,
+      site: deps.site,
       imagesOrigin: getImagesOrigin(settings),
       viewCounter,
       telemetry,
@@ -72,12 +72,12 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       clientDir: path.join(import.meta.dirname, '../client'),
     });
     const { url } = await server.listen().catch(explainListenError(settings));
-    await finishStart(services).catch(async (error) => {
+    await finishStart(deps).catch(async (error) => {
       await server.stop(); // it has taken requests
       throw error;
     });
-    services.jobs.start();
-    const views = startRecordingViews({ ...services, counter: viewCounter });
+    deps.jobs.start();
+    const views = startRecordingViews({ ...deps, counter: viewCounter });
     return {
       url,
       async stop(hurry) {
@@ -93,20 +93,20 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
 }
 
 /** A slow database, as while other processes are busy with it, must not end a process that already serves. */
-async function finishStart(services: Services): Promise<void> {
-  await announceSetUpLink(services).catch((error: unknown) => {
+async function finishStart(deps: Deps): Promise<void> {
+  await announceSetUpLink(deps).catch((error: unknown) => {
     if (!(error instanceof AppError && error.code === 'unavailable')) throw error;
-    services.log.warn('no set-up link was issued: the database does not answer', errorFields(error));
+    deps.log.warn('no set-up link was issued: the database does not answer', errorFields(error));
   });
 }
 
-async function findNextChangeByTime({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+async function findNextChangeByTime({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const times = await Promise.all([findNextPublication(db, storedKinds, now()), findNextAnniversary(db, contentKinds, now())]);
   return Math.min(...times);
 }
 
-interface OpenServices {
-  services: Services;
+interface OpenDeps {
+  deps: Deps;
   telemetry: Telemetry;
   close(): Promise<void>;
 }
@@ -115,7 +115,7 @@ interface OpenServices {
  * Opens everything that loaders and actions use. Throws `unavailable` with a message that names the setting at fault, and a SettingsError
  * with a line for each value of the site's files that its field does not take.
  */
-export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
+export async function openDeps(settings: Settings, log: Log): Promise<OpenDeps> {
   getImagesOrigin(settings); // refused before anything is opened
   const problems = findFileProblems();
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
@@ -156,7 +156,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     isStoreOurs: images.isOurs,
     findNextDate: () => findNextChangeByTime({ db, now }),
   });
-  const services: Services = {
+  const deps: Deps = {
     settings,
     log,
     db,
@@ -172,11 +172,11 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     backups,
     now,
   };
-  const stopWatching = await watchHealth({ ...services, disk, site: toCheckedSite({ ...services, kinds: libraryKinds }) });
-  if (telemetry.metrics) addGauges(telemetry.metrics, services);
+  const stopWatching = await watchHealth({ ...deps, disk, site: toCheckedSite({ ...deps, kinds: libraryKinds }) });
+  if (telemetry.metrics) addGauges(telemetry.metrics, deps);
   return {
     telemetry,
-    services,
+    deps,
     async close() {
       await stopWatching();
       await publicTexts.stop();
@@ -204,10 +204,10 @@ async function openMigratedDatabase(
   return db;
 }
 
-export async function announceSetUpLink(services: Services): Promise<void> {
-  const { db, log, settings } = services;
+export async function announceSetUpLink(deps: Deps): Promise<void> {
+  const { db, log, settings } = deps;
   const announce = log.announce ?? log.info;
-  const setUpLink = await issueSetUpLink(services);
+  const setUpLink = await issueSetUpLink(deps);
   if (setUpLink) announce(`Set up the first admin: ${setUpLink} (works once, for ${SET_UP_HOURS} hours; a restart prints another)`);
   else if (!(await hasAdmin(db))) {
     const email = settings.SMTP_URL ? 'the email that is sent there' : 'the email, which is a file in DATA_DIR/outbox';
@@ -216,14 +216,14 @@ export async function announceSetUpLink(services: Services): Promise<void> {
   }
 }
 
-export function createAppHandler(services: Services): AppHandler {
+export function createAppHandler(deps: Deps): AppHandler {
   const handle = createRequestHandler(
     build as ServerBuild, // the generated module's type does not allow for exactOptionalPropertyTypes
     import.meta.env.MODE,
   );
-  function createContext(deps: Services, { rendering, requestId, clientAddress }: HandlerInfo) {
+  function createContext(deps: Deps, { rendering, requestId, clientAddress }: HandlerInfo) {
     const context = new RouterContextProvider();
-    context.set(servicesContext, deps);
+    context.set(depsContext, deps);
     context.set(renderingContext, rendering);
     context.set(requestInfoContext, { requestId, clientAddress });
     return context;
@@ -232,7 +232,7 @@ export function createAppHandler(services: Services): AppHandler {
   /** Buffered, because a preview has no scripts to put late sections in their places. */
   async function renderPage({ url, headers, signal }: Request, info: HandlerInfo, { path, preview }: { path: string; preview: Preview }) {
     const rendering = { ...info.rendering, mode: 'buffered' as const };
-    const context = createContext({ ...services, site: services.site.withChanges(preview) }, { ...info, rendering });
+    const context = createContext({ ...deps, site: deps.site.withChanges(preview) }, { ...info, rendering });
     context.set(previewContext, preview);
     const response = await handle(new Request(new URL(path, url), { headers, signal }), context);
     response.headers.set('cache-control', CACHE_CONTROL.personal);
@@ -240,7 +240,7 @@ export function createAppHandler(services: Services): AppHandler {
   }
 
   return async (request, info) => {
-    const context = createContext(services, info);
+    const context = createContext(deps, info);
     context.set(renderPageContext, (path, preview) => renderPage(request, info, { path, preview }));
     const response = await observeStep('render', () => handle(request, context));
     return showFailure(response, context.get(failureContext));

@@ -19,10 +19,10 @@ async function main() {
   await once(server.listen(settings.PORT, settings.HOST), 'listening').catch(explainListenError(settings));
   const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const loadApp = () => vite.ssrLoadModule('./server/app.ts') as Promise<typeof import('./app.ts')>; // Vite gives modules without their types
-  const { openServices, announceSetUpLink } = await loadApp();
-  const { services } = await openServices(settings, log);
-  answerWith(createDevListener(vite, services, loadApp));
-  await announceSetUpLink(services);
+  const { openDeps, announceSetUpLink } = await loadApp();
+  const { deps } = await openDeps(settings, log);
+  answerWith(createDevListener(vite, deps, loadApp));
+  await announceSetUpLink(deps);
   log.info(`Byline is running at ${settings.SITE_URL} for development`);
 }
 

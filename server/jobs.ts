@@ -1,5 +1,5 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
-import type { Services } from '#app/context/services.server.ts';
+import type { Deps } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { createJobStore } from '#db/jobs.server.ts';
 import { createExpiredAccountsHandler } from '#features/accounts/delete-expired.server.ts';
@@ -13,7 +13,7 @@ import type { JobHandler } from '#platform/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
 
-interface JobDeps extends Pick<Services, 'settings' | 'log' | 'db' | 'contentVersion' | 'storage' | 'faults' | 'now'> {
+interface JobDeps extends Pick<Deps, 'settings' | 'log' | 'db' | 'contentVersion' | 'storage' | 'faults' | 'now'> {
   mail: Mail;
   backups: JobHandler;
   isStoreOurs: boolean;

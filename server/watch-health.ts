@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
-import type { Services } from '#app/context/services.server.ts';
+import type { Deps } from '#app/context/deps.server.ts';
 import { createSqliteProbe } from '#db/sqlite/database-file.server.ts';
 import { findDamage } from '#db/sqlite/quick-check.server.ts';
 import { type CheckedSite, runChecks } from '#features/checks/check.server.ts';
@@ -18,7 +18,7 @@ import type { Metrics } from '#platform/telemetry/metrics.server.ts';
 
 const BUILD_COMPLETE = path.join(import.meta.dirname, '../complete');
 
-type Watched = Pick<Services, 'settings' | 'log' | 'db' | 'faults' | 'now'> & { disk: DiskWatch; site: CheckedSite };
+type Watched = Pick<Deps, 'settings' | 'log' | 'db' | 'faults' | 'now'> & { disk: DiskWatch; site: CheckedSite };
 
 /** Watches the disk, the database file and the clock until it is stopped, and logs the findings of a start. */
 export async function watchHealth({ settings, log, db, faults, now, disk, site }: Watched): Promise<() => Promise<void>> {
@@ -58,7 +58,7 @@ async function logFindings(site: CheckedSite, log: Log, stopping: AbortSignal): 
 }
 
 /** Lists the parts that keep the site from being ready: nothing can be saved, or the database does not answer. */
-export async function findUnready({ contentVersion, faults }: Pick<Services, 'contentVersion' | 'faults'>): Promise<string[]> {
+export async function findUnready({ contentVersion, faults }: Pick<Deps, 'contentVersion' | 'faults'>): Promise<string[]> {
   const isAnswering = await contentVersion.refresh().then(
     () => true,
     () => false,
@@ -67,7 +67,7 @@ export async function findUnready({ contentVersion, faults }: Pick<Services, 'co
   return [...new Set([...(isAnswering ? [] : ['database']), ...readOnly.map(({ part }) => part)])];
 }
 
-export function addGauges(metrics: Metrics, { contentVersion, db, faults, settings }: Services): void {
+export function addGauges(metrics: Metrics, { contentVersion, db, faults, settings }: Deps): void {
   metrics.addGauge('byline_content_version', 'Rises with each change of content.', () => contentVersion.current());
   metrics.addGauge('byline_emails_waiting', 'Emails in the outbox.', async () => (await countWaitingEmails(db)).waiting);
   metrics.addGauge('byline_disk_free_bytes', 'Free space where DATA_DIR is.', () => getFreeBytes(settings.DATA_DIR));

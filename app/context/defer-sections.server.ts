@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { errorFields } from '#platform/log/log.server.ts';
+import { depsContext } from './deps.server.ts';
 import { renderingContext } from './request.server.ts';
-import { servicesContext } from './services.server.ts';
 
 type Loads = Record<string, Promise<unknown>>;
 
@@ -9,7 +9,7 @@ export type Sections<T extends Loads> = { [K in keyof T]: T[K] | Awaited<T[K]> }
 
 /** A buffered page awaits its sections, so that a failed section fails the page and is never cached. */
 export async function deferSections<T extends Loads>(context: Readonly<RouterContextProvider>, loads: T): Promise<Sections<T>> {
-  const { log } = context.get(servicesContext);
+  const { log } = context.get(depsContext);
   for (const [section, load] of Object.entries(loads)) {
     load.catch((error: unknown) => log.error('section not loaded', { section, ...errorFields(error) }));
   }

@@ -1,13 +1,13 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { readViewer, type Viewer } from '#features/accounts/sessions/viewer.server.ts';
 import { diskFull, forbidden, readOnly, unauthorized } from '#platform/errors/app-error.ts';
-import { servicesContext } from './services.server.ts';
+import { depsContext } from './deps.server.ts';
 
 export type Context = Readonly<RouterContextProvider>;
 
 /** Throws `unavailable` when the database does not respond: an outage is not "signed out". */
 export async function findViewer(context: Context, request: Request): Promise<Viewer | null> {
-  return readViewer(context.get(servicesContext), withChangedCookies(context, request));
+  return readViewer(context.get(depsContext), withChangedCookies(context, request));
 }
 
 /** Throws `unauthorized`, `forbidden` or `unavailable`. Call it first in every loader, action and endpoint of the admin. */
@@ -26,7 +26,7 @@ export async function requireViewer(context: Context, request: Request): Promise
 /** Throws `disk-full` or `read-only`: while the disk fails, the room that is left is for signing in. */
 export function requireWritable(context: Context): void {
   const fault = context
-    .get(servicesContext)
+    .get(depsContext)
     .faults.list()
     .find(({ isReadOnly }) => isReadOnly);
   if (fault) throw fault.isFull ? diskFull(fault.message) : readOnly(fault.message);

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { ChangedRow, FieldValues, PageKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
-import { servicesContext } from './services.server.ts';
+import { depsContext } from './deps.server.ts';
 
 export interface Preview {
   rows?: readonly ChangedRow[];
@@ -22,5 +22,5 @@ export function findChangedRow(context: Readonly<RouterContextProvider>, { table
 /** Null at a private link, whose readers would not find the page. */
 export function getShareUrl(context: Readonly<RouterContextProvider>, path: string): string | null {
   if (context.get(previewContext)?.draftBy !== undefined) return null;
-  return absoluteUrl(path, context.get(servicesContext).settings.SITE_URL);
+  return absoluteUrl(path, context.get(depsContext).settings.SITE_URL);
 }

@@ -1,4 +1,4 @@
-import type { Services } from '#app/context/services.server.ts';
+import type { Deps } from '#app/context/deps.server.ts';
 import { namePicturesHost } from '#content/pages/privacy.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { getImagesOrigin } from '#features/images/place/image-place.server.ts';
@@ -18,7 +18,7 @@ export function findImagesHost(settings: Settings): string | null {
   return imagesOrigin === undefined ? null : new URL(imagesOrigin).host;
 }
 
-export async function renderPageProse({ db, storage }: Pick<Services, 'db' | 'storage'>, html: string) {
+export async function renderPageProse({ db, storage }: Pick<Deps, 'db' | 'storage'>, html: string) {
   const { parts, ...text } = await renderArticleHtml(html, await describeTextImages(storage, html));
   const videos = await describeVideoParts(db, parts);
   return { prose: videos.parts ? { parts: videos.parts } : { html: text.html }, headers: { ...videos.init?.headers } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Services } from '#app/context/services.server.ts';
+import type { Deps } from '#app/context/deps.server.ts';
 import type { LogFields } from '#platform/log/log.server.ts';
 import { createDevHandler, type LoadApp } from './dev-handler.ts';
 
@@ -40,7 +40,7 @@ const failing: LoadApp = async () => ({
 function setUp(loadApp: LoadApp) {
   const logged: LogFields[] = [];
   const log = { info: () => undefined, warn: () => undefined, error: (_event: string, fields: LogFields = {}) => void logged.push(fields) };
-  const handler = createDevHandler(loadApp, { log } as unknown as Services); // the handler only hands the others on
+  const handler = createDevHandler(loadApp, { log } as unknown as Deps); // the handler only hands the others on
   return {
     logged,
     send: (request: Request) => handler(request, { requestId: '', clientAddress: '', rendering: { mode: 'stream', nonce: 'n' } }),

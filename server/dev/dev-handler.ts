@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Services } from '#app/context/services.server.ts';
+import type { Deps } from '#app/context/deps.server.ts';
 import { errorFields, type Log, type LogFields } from '#platform/log/log.server.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 
-export type LoadApp = () => Promise<{ createAppHandler(services: Services): AppHandler }>;
+export type LoadApp = () => Promise<{ createAppHandler(deps: Deps): AppHandler }>;
 
 /** Loads the app again for each request, so that it includes the latest edits; failures are shown in the browser. */
-export function createDevHandler(loadApp: LoadApp, services: Services): AppHandler {
+export function createDevHandler(loadApp: LoadApp, deps: Deps): AppHandler {
   return async (request, info) => {
     const app = await loadApp().catch((error: unknown) => ({ failure: errorFields(error) })); // Vite has logged it
     if ('failure' in app) return createFailurePage([app.failure], info.rendering.nonce);
-    const { log, failures } = recordFailures(services.log);
+    const { log, failures } = recordFailures(deps.log);
     const rendering = { ...info.rendering, mode: 'buffered' as const }; // every failure is known before the response begins
-    const response = await app.createAppHandler({ ...services, log })(request, { ...info, rendering });
+    const response = await app.createAppHandler({ ...deps, log })(request, { ...info, rendering });
     const isPage = request.headers.get('accept')?.includes('text/html');
     if (response.status < 500 || failures.length === 0 || !isPage) return response;
     await response.body?.cancel();

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type { Services } from '#app/context/services.server.ts';
+import type { Deps } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { createDoctorAnswer } from '#features/checks/address-proof.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
@@ -18,13 +18,13 @@ import { createSecurityHeaders, type SecurityHeaders } from '../response/securit
 import { createDevHandler, type LoadApp } from './dev-handler.ts';
 
 /** Vite's own files first, then the same handling of a request as in production, without the page cache and the built files. */
-export function createDevListener(vite: ViteDevServer, services: Services, loadApp: LoadApp): RequestListener {
-  const { settings, log, contentVersion } = services;
+export function createDevListener(vite: ViteDevServer, deps: Deps, loadApp: LoadApp): RequestListener {
+  const { settings, log, contentVersion } = deps;
   const originPolicy = createOriginPolicy(settings);
   const isProxy = createProxyList(settings.TRUSTED_PROXIES);
   const readClientAddress = createClientAddressReader(isProxy);
   const listener = createRequestListener({
-    handler: createDevHandler(loadApp, services),
+    handler: createDevHandler(loadApp, deps),
     gate: createRenderGate(),
     collectBody: createBodyCollector(Number.POSITIVE_INFINITY),
     routes: openRouteTable,

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { RouterContextProvider } from 'react-router';
+import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { type Services, servicesContext } from '#app/context/services.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { createAccounts } from '#features/accounts/better-auth/call-auth.server.ts';
 import { hashPassword } from '#features/accounts/password/password-hash.server.ts';
@@ -14,15 +14,15 @@ import type { Email } from '#platform/mail/mail.server.ts';
 
 export const PASSWORD = 'seven green rivers';
 
-/** Services on a given database, with a clock that a test turns and emails that it reads. */
-export interface TestServices extends Services {
+/** Deps on a given database, with a clock that a test turns and emails that it reads. */
+export interface TestDeps extends Deps {
   emails: Email[];
   /** The names of the errors that were logged. */
   logged: string[];
   passTime(ms: number): void;
 }
 
-export function createTestServices(db: Db, settings: Partial<Settings> = {}): TestServices {
+export function createTestDeps(db: Db, settings: Partial<Settings> = {}): TestDeps {
   const emails: Email[] = [];
   const logged: string[] = [];
   let offset = 0;
@@ -42,7 +42,7 @@ export function createTestServices(db: Db, settings: Partial<Settings> = {}): Te
     },
     wake: () => undefined,
   };
-  const services = {
+  const deps = {
     settings: all,
     log,
     db,
@@ -52,7 +52,7 @@ export function createTestServices(db: Db, settings: Partial<Settings> = {}): Te
     site: createSiteReader({ db, now, contentVersion: { current: () => reads++ } }), // so that it always asks the database
   };
   return {
-    ...(services as unknown as Services), // what accounts do not use is left out
+    ...(deps as unknown as Deps), // what accounts do not use is left out
     emails,
     logged,
     passTime: (ms) => {
@@ -85,9 +85,9 @@ export function requestWith(setCookies: readonly string[] = [], path = '/', init
 }
 
 /** A router's context, as the server makes one for each request. */
-export function contextWith(services: Services, clientAddress = '192.0.2.1'): RouterContextProvider {
+export function contextWith(deps: Deps, clientAddress = '192.0.2.1'): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(servicesContext, services);
+  context.set(depsContext, deps);
   context.set(requestInfoContext, { requestId: 'test', clientAddress });
   return context;
 }

@@ -9,7 +9,7 @@ import { listContent } from '#features/admin/lists/list-content.server.ts';
 import { parseListQuery } from '#features/admin/lists/list-query.ts';
 import { moveToTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { type SaveOutcome, type SaveServices, saveContent } from '#features/editor/save/save-content.server.ts';
+import { type SaveDeps, type SaveOutcome, saveContent } from '#features/editor/save/save-content.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { insertArticle } from '../factories/article.ts';
@@ -231,10 +231,10 @@ describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
 type ArticleForm = ReturnType<typeof articleForm>;
 type SolutionForm = ReturnType<typeof solutionForm>;
 
-const createArticle = (admin: SaveServices, form: ArticleForm) => saveContent(admin, articleKind, { form });
-const updateArticle = (admin: SaveServices, id: string, form: ArticleForm) => saveContent(admin, articleKind, { id, form });
-const createSolution = (admin: SaveServices, form: SolutionForm) => saveContent(admin, solutionKind, { form });
-const updateSolution = (admin: SaveServices, id: string, form: SolutionForm) => saveContent(admin, solutionKind, { id, form });
+const createArticle = (admin: SaveDeps, form: ArticleForm) => saveContent(admin, articleKind, { form });
+const updateArticle = (admin: SaveDeps, id: string, form: ArticleForm) => saveContent(admin, articleKind, { id, form });
+const createSolution = (admin: SaveDeps, form: SolutionForm) => saveContent(admin, solutionKind, { form });
+const updateSolution = (admin: SaveDeps, id: string, form: SolutionForm) => saveContent(admin, solutionKind, { id, form });
 
 function stored(outcome: SaveOutcome) {
   if (outcome.outcome !== 'saved') throw new Error('the save met a conflict');

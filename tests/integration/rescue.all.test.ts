@@ -12,7 +12,7 @@ import { confirmTwoFactor, startTwoFactor } from '#features/accounts/two-factor/
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import { storeImage } from '#features/images/images.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
-import { codeOf, createTestServices, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
+import { codeOf, createTestDeps, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { freePort, type RunningSite, runCommand, startSite } from '../support/site.ts';
 
@@ -71,13 +71,13 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
   afterAll(() => site.stop());
 
   async function turnTwoFactorOn(user: { id: string; email: string }) {
-    const services = createTestServices(db, { SESSION_SECRET });
-    const signedIn = await signIn(services, { email: user.email, password: PASSWORD, clientAddress: HERE });
+    const deps = createTestDeps(db, { SESSION_SECRET });
+    const signedIn = await signIn(deps, { email: user.email, password: PASSWORD, clientAddress: HERE });
     const request = requestWith('cookies' in signedIn ? signedIn.cookies : []);
     const from = { viewer: { ...user, isAdmin: true }, request, clientAddress: HERE };
-    const started = await startTwoFactor(services, { ...from, currentPassword: PASSWORD });
-    await confirmTwoFactor(services, { ...from, code: 'key' in started ? codeOf(started.key.uri) : '' });
-    return services;
+    const started = await startTwoFactor(deps, { ...from, currentPassword: PASSWORD });
+    await confirmTwoFactor(deps, { ...from, code: 'key' in started ? codeOf(started.key.uri) : '' });
+    return deps;
   }
 
   test('[AUTH-5] gives the owner of a running site another admin, by a link that works once', async () => {
@@ -102,14 +102,14 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
 
   test('[AUTH-8] turns the second factor of an account off, and says where there is none', async () => {
     const user = await createUser(db, { email: 'author@example.org' });
-    const services = await turnTwoFactorOn(user);
+    const deps = await turnTwoFactorOn(user);
     const credentials = { email: user.email, password: PASSWORD, clientAddress: HERE };
-    expect(await signIn(services, credentials)).toMatchObject({ step: 'second-factor' });
+    expect(await signIn(deps, credentials)).toMatchObject({ step: 'second-factor' });
     expect(await run('two-factor Author@example.org off', settings)).toEqual({
       status: 0,
       output: 'Two-factor sign-in is off for Author@example.org: the password alone is enough.\n',
     });
-    expect(await signIn(services, credentials)).toMatchObject({ step: 'signed-in' });
+    expect(await signIn(deps, credentials)).toMatchObject({ step: 'signed-in' });
     expect(await run('two-factor author@example.org off', settings)).toMatchObject({
       status: 1,
       output: expect.stringContaining('already'),
@@ -122,7 +122,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
 
   test('[AUTH-11] signs everybody out', async () => {
     const { email } = await createUser(db);
-    await signIn(createTestServices(db, { SESSION_SECRET }), { email, password: PASSWORD, clientAddress: HERE });
+    await signIn(createTestDeps(db, { SESSION_SECRET }), { email, password: PASSWORD, clientAddress: HERE });
     expect(await run('sign-out everybody', settings)).toMatchObject({
       status: 0,
       output: expect.stringMatching(/^Signed everybody out: (one session has|\d+ sessions have) ended\.\n$/),

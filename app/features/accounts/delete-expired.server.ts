@@ -1,12 +1,12 @@
 import type { JobHandler } from '#platform/jobs/job.ts';
-import type { AccountServices } from './account-services.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 import { MAX_SESSION_MS } from './better-auth/session-store.server.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-type Deps = Pick<AccountServices, 'db' | 'now'>;
+type Deps = Pick<AccountDeps, 'db' | 'now'>;
 
 export function createExpiredAccountsHandler(deps: Deps): JobHandler {
   return {

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { ArchiveWriter } from './archive/archive-writer.server.ts';
 
-interface ImageServices {
+interface ImageDeps {
   db: Db;
   storage: Pick<Storage, 'get'>;
 }
@@ -28,14 +28,14 @@ const MAX_NAMED = 100;
  * Adds every file of the images as `images/<name>`. After the rows: an image's files are there before its row, and stay for days after it
  * is deleted. The rows of what was removed for good meanwhile are told, so that they are not put back.
  */
-export async function addImages(archive: ArchiveWriter, images: readonly ImageName[], services: ImageServices): Promise<AddedImages> {
+export async function addImages(archive: ArchiveWriter, images: readonly ImageName[], deps: ImageDeps): Promise<AddedImages> {
   let files = 0;
   const missing = new Map<string, string>();
   for (let from = 0; from < images.length; from += AT_ONCE) {
     const names = images.slice(from, from + AT_ONCE).flatMap((image) => listFiles(image).map((name) => ({ name, id: image.id })));
     for (let at = 0; at < names.length; at += AT_ONCE) {
       const read = await Promise.all(
-        names.slice(at, at + AT_ONCE).map(async (file) => ({ ...file, bytes: await readFile(services.storage, file.name) })),
+        names.slice(at, at + AT_ONCE).map(async (file) => ({ ...file, bytes: await readFile(deps.storage, file.name) })),
       );
       for (const { name, id, bytes } of read) {
         if (bytes) await archive.add(`images/${name}`, bytes, { isCompressed: true });
@@ -44,7 +44,7 @@ export async function addImages(archive: ArchiveWriter, images: readonly ImageNa
       }
     }
   }
-  const removed = await listRemoved(services.db, [...new Set(missing.values())]);
+  const removed = await listRemoved(deps.db, [...new Set(missing.values())]);
   const left = [...missing].flatMap(([name, id]) => (removed.has(id) ? [] : [name]));
   return {
     count: images.length - removed.size,
@@ -62,7 +62,7 @@ function listFiles(image: ImageName): string[] {
   return [imageFileName(image), ...variants];
 }
 
-async function readFile(storage: ImageServices['storage'], name: string): Promise<Uint8Array | undefined> {
+async function readFile(storage: ImageDeps['storage'], name: string): Promise<Uint8Array | undefined> {
   for (const pause of [...PAUSES_MS, undefined]) {
     try {
       const file = await storage.get(name);

@@ -23,7 +23,7 @@ describeOnEachDatabase('[ADM-20] the images to choose from', (open) => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function openServices() {
+  async function openDeps() {
     const db = await open();
     const contentVersion = await watchContentVersion(db);
     contentVersion.stop();
@@ -32,9 +32,9 @@ describeOnEachDatabase('[ADM-20] the images to choose from', (open) => {
   }
 
   test('[ADM-20] are listed newest first, some at a time, with their alternative text', async () => {
-    const services = await openServices();
-    for (const alt of ['one', 'two', 'three']) await storeImage(services, { bytes, fileName: 'a.png', alt });
-    const first = await listImages(services.db, { limit: 2 });
+    const deps = await openDeps();
+    for (const alt of ['one', 'two', 'three']) await storeImage(deps, { bytes, fileName: 'a.png', alt });
+    const first = await listImages(deps.db, { limit: 2 });
     expect(first.map(({ alt }) => alt)).toEqual(['three', 'two']);
     expect(first[0]).toEqual({
       id: expect.stringMatching(/^[a-z0-9]{16}$/),
@@ -47,30 +47,30 @@ describeOnEachDatabase('[ADM-20] the images to choose from', (open) => {
       createdAt: '2026-01-01T09:00:02.000Z',
       deletedAt: null,
     });
-    expect((await listImages(services.db, { limit: 2, before: String(first[1]?.id) })).map(({ alt }) => alt)).toEqual(['one']);
-    expect(await listImages(services.db, { before: 'none' })).toEqual([]);
+    expect((await listImages(deps.db, { limit: 2, before: String(first[1]?.id) })).map(({ alt }) => alt)).toEqual(['one']);
+    expect(await listImages(deps.db, { before: 'none' })).toEqual([]);
   });
 
   test('[ADM-20] can be given another alternative text', async () => {
-    const services = await openServices();
-    await storeImage(services, { bytes, fileName: 'a.png' });
-    const [image] = await listImages(services.db);
+    const deps = await openDeps();
+    await storeImage(deps, { bytes, fileName: 'a.png' });
+    const [image] = await listImages(deps.db);
     expect(image?.alt).toBeNull();
-    expect(await describeImage(services, { id: String(image?.id), alt: 'A street' })).toBe(true);
-    expect((await listImages(services.db))[0]?.alt).toBe('A street');
-    expect(await describeImage(services, { id: 'none', alt: 'x' })).toBe(false);
+    expect(await describeImage(deps, { id: String(image?.id), alt: 'A street' })).toBe(true);
+    expect((await listImages(deps.db))[0]?.alt).toBe('A street');
+    expect(await describeImage(deps, { id: 'none', alt: 'x' })).toBe(false);
   });
 
   test('[ADM-20] one that is deleted is listed no more and cannot be described, and the page cache forgets it', async () => {
-    const services = await openServices();
-    const version = services.contentVersion.current();
-    await storeImage(services, { bytes, fileName: 'a.png' });
-    await services.contentVersion.refresh();
-    expect(services.contentVersion.current()).toBe(version); // a new image is on no page yet
-    const [image] = await listImages(services.db);
-    await deleteImage(services, String(image?.id));
-    expect(await listImages(services.db)).toEqual([]);
-    expect(await describeImage(services, { id: String(image?.id), alt: 'x' })).toBe(false);
-    expect(services.contentVersion.current()).toBeGreaterThan(version);
+    const deps = await openDeps();
+    const version = deps.contentVersion.current();
+    await storeImage(deps, { bytes, fileName: 'a.png' });
+    await deps.contentVersion.refresh();
+    expect(deps.contentVersion.current()).toBe(version); // a new image is on no page yet
+    const [image] = await listImages(deps.db);
+    await deleteImage(deps, String(image?.id));
+    expect(await listImages(deps.db)).toEqual([]);
+    expect(await describeImage(deps, { id: String(image?.id), alt: 'x' })).toBe(false);
+    expect(deps.contentVersion.current()).toBeGreaterThan(version);
   });
 });

@@ -4,34 +4,34 @@ import { lockContent, runContentTransaction } from '#db/transaction.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { listImageFiles } from './image-variants.ts';
 
-interface TrashServices {
+interface TrashDeps {
   db: Db;
   contentVersion: ContentVersion;
   now(): Date;
 }
 
-export async function deleteImage(services: TrashServices, id: string): Promise<void> {
-  const deletedAt = services.now().toISOString();
-  await runContentTransaction(services, (tx) =>
+export async function deleteImage(deps: TrashDeps, id: string): Promise<void> {
+  const deletedAt = deps.now().toISOString();
+  await runContentTransaction(deps, (tx) =>
     tx.updateTable('images').set({ state: 'trashed', deletedAt }).where('id', '=', id).where('state', '=', 'live').execute(),
   );
 }
 
 /** `incomplete` if the store lost one of its files. Throws `unavailable`. */
 export async function restoreImage(
-  services: Omit<TrashServices, 'now'> & { storage: Storage },
+  deps: Omit<TrashDeps, 'now'> & { storage: Storage },
   id: string,
 ): Promise<'restored' | 'gone' | 'incomplete'> {
-  const name = await services.db
+  const name = await deps.db
     .selectFrom('images')
     .select(['id', 'width', 'height', 'colour', 'extension'])
     .where('id', '=', id)
     .where('state', '=', 'trashed')
     .executeTakeFirst();
   if (!name) return 'gone';
-  const isStored = await Promise.all(listImageFiles(name).map((key) => services.storage.has(key)));
+  const isStored = await Promise.all(listImageFiles(name).map((key) => deps.storage.has(key)));
   if (!isStored.every(Boolean)) return 'incomplete';
-  const { numUpdatedRows } = await runContentTransaction(services, async (tx) => {
+  const { numUpdatedRows } = await runContentTransaction(deps, async (tx) => {
     await lockContent(tx);
     return tx
       .updateTable('images')

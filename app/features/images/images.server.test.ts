@@ -13,7 +13,7 @@ import { corpusFiles } from '#tests/support/corpora.ts';
 import { isGate } from '#tests/support/tier.ts';
 import { checkImageFile, type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
 import { getImageSources, parseImageUrl } from './image-variants.ts';
-import { type ImageServices, openImage, storeImage } from './images.server.ts';
+import { type ImageDeps, openImage, storeImage } from './images.server.ts';
 import { listImages } from './library/list-images.server.ts';
 import { cleanImages } from './store/clean-images.server.ts';
 
@@ -21,7 +21,7 @@ let [folder, bucket] = ['', ''];
 let db: Db;
 let storage: Storage;
 let contentVersion: ContentVersion;
-let services: ImageServices & { contentVersion: ContentVersion };
+let deps: ImageDeps & { contentVersion: ContentVersion };
 let seconds = 0;
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await migrate(db);
   storage = await openFileStorage(bucket);
   contentVersion = await watchContentVersion(db);
-  services = { storage, db, contentVersion, now: () => new Date(Date.UTC(2026, 0, 1, 9, 0, seconds++)) };
+  deps = { storage, db, contentVersion, now: () => new Date(Date.UTC(2026, 0, 1, 9, 0, seconds++)) };
 });
 
 afterEach(async () => {
@@ -70,7 +70,7 @@ describe('[ADM-11] a photograph from a phone', () => {
 
   test('[ADM-11] 5 MB exactly is refused, one byte less is not', async () => {
     const picture = await draw(90, 60).jpeg().toBuffer();
-    expect(await storeImage(services, { bytes: padJpeg(picture, MAX_IMAGE_BYTES), fileName: 'a.jpg' })).toEqual({
+    expect(await storeImage(deps, { bytes: padJpeg(picture, MAX_IMAGE_BYTES), fileName: 'a.jpg' })).toEqual({
       outcome: 'refused',
       reason: 'Image must be less than 5MB',
     });
@@ -98,7 +98,7 @@ describe('[ADM-11] what an image becomes', () => {
     const image = await store(await draw(60, 40)[format]().toBuffer(), 'picture.exe');
     const name = image.url.replace('/images/', '');
     expect(sniffImage(await readBytes(name))).toBe(format);
-    expect((await openImage(services, name))?.contentType).toBe(`image/${format}`);
+    expect((await openImage(deps, name))?.contentType).toBe(`image/${format}`);
   });
 
   test('[ADM-11] transparency stays, and the mean colour is that on white', async () => {
@@ -127,7 +127,7 @@ describe('[ADM-11] what is refused', () => {
     ['a JPEG in name alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ];
   test.each(notImages)('[ADM-11] %s is not an image', async (_, content) => {
-    expect(await storeImage(services, { bytes: Buffer.from(content as Buffer), fileName: 'picture.png' })).toEqual({
+    expect(await storeImage(deps, { bytes: Buffer.from(content as Buffer), fileName: 'picture.png' })).toEqual({
       outcome: 'refused',
       reason: 'Please upload an image file',
     });
@@ -135,7 +135,7 @@ describe('[ADM-11] what is refused', () => {
   });
 
   test('[ADM-11] a large file that is no image is refused as such, not by its size', async () => {
-    expect(await storeImage(services, { bytes: Buffer.alloc(MAX_IMAGE_BYTES), fileName: 'a.png' })).toEqual({
+    expect(await storeImage(deps, { bytes: Buffer.alloc(MAX_IMAGE_BYTES), fileName: 'a.png' })).toEqual({
       outcome: 'refused',
       reason: 'Please upload an image file',
     });
@@ -144,13 +144,13 @@ describe('[ADM-11] what is refused', () => {
   test.each(['heic', 'heix', 'mif1'])('[ADM-11] HEIC (%s) is refused in words that say what to do', async (brand) => {
     const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1');
     const refused = 'HEIC images are not supported: export it as JPEG';
-    expect(await storeImage(services, { bytes, fileName: 'IMG_0001.HEIC' })).toEqual({ outcome: 'refused', reason: refused });
+    expect(await storeImage(deps, { bytes, fileName: 'IMG_0001.HEIC' })).toEqual({ outcome: 'refused', reason: refused });
     expect(checkImageFile({ name: 'IMG_0001.HEIC', type: '', size: 9 })).toBe(refused);
     expect(checkImageFile({ name: 'photo', type: 'image/heic', size: 9 })).toBe(refused);
   });
 
   test('[ADM-11] other formats of images are not accepted', async () => {
-    expect(await storeImage(services, { bytes: await draw(9, 9).tiff().toBuffer(), fileName: 'a.jpg' })).toEqual({
+    expect(await storeImage(deps, { bytes: await draw(9, 9).tiff().toBuffer(), fileName: 'a.jpg' })).toEqual({
       outcome: 'refused',
       reason: 'Please upload an image file',
     });
@@ -158,7 +158,7 @@ describe('[ADM-11] what is refused', () => {
 
   test('[ADM-11] an image that was cut short is refused', async () => {
     const whole = await draw(600, 400).jpeg().toBuffer();
-    expect(await storeImage(services, { bytes: whole.subarray(0, whole.length - 900), fileName: 'a.jpg' })).toEqual({
+    expect(await storeImage(deps, { bytes: whole.subarray(0, whole.length - 900), fileName: 'a.jpg' })).toEqual({
       outcome: 'refused',
       reason: 'Please upload an image file',
     });
@@ -169,7 +169,7 @@ describe('[ADM-11] what is refused', () => {
       .png()
       .toBuffer();
     expect(bomb.length).toBeLessThan(500_000);
-    expect(await storeImage(services, { bytes: bomb, fileName: 'a.png' })).toEqual({
+    expect(await storeImage(deps, { bytes: bomb, fileName: 'a.png' })).toEqual({
       outcome: 'refused',
       reason: 'Failed to upload image: it has more than 40 million pixels',
     });
@@ -195,7 +195,7 @@ describe('[ADM-11] a half upload leaves nothing', () => {
       put: (key, bytes) => (puts++ < working ? storage.put(key, bytes) : Promise.reject(new Error('the bucket is full'))),
     };
     const bytes = await draw(1000, 500).jpeg().toBuffer();
-    await expect(storeImage({ ...services, storage: failing }, { bytes, fileName: 'a.jpg' })).rejects.toThrow('the bucket is full');
+    await expect(storeImage({ ...deps, storage: failing }, { bytes, fileName: 'a.jpg' })).rejects.toThrow('the bucket is full');
     expect(readdirSync(bucket)).toEqual([]);
     expect(await listImages(db)).toEqual([]);
   });
@@ -203,23 +203,23 @@ describe('[ADM-11] a half upload leaves nothing', () => {
   test('[ADM-11] when the database refuses the row', async () => {
     await db.schema.dropTable('images').execute();
     const bytes = await draw(90, 60).jpeg().toBuffer();
-    await expect(storeImage(services, { bytes, fileName: 'a.jpg' })).rejects.toThrow('images');
+    await expect(storeImage(deps, { bytes, fileName: 'a.jpg' })).rejects.toThrow('images');
     expect(readdirSync(bucket)).toEqual([]);
   });
 
   test('[ADM-11] when the client has gone: before its turn, while it is encoded, and while its files are stored', async () => {
     const bytes = await draw(1000, 500).jpeg().toBuffer();
     const gone = new Error('the client has disconnected');
-    await expect(storeImage(services, { bytes, fileName: 'a.jpg' }, AbortSignal.abort(gone))).rejects.toBe(gone);
+    await expect(storeImage(deps, { bytes, fileName: 'a.jpg' }, AbortSignal.abort(gone))).rejects.toBe(gone);
 
     const first = new AbortController();
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const large = await sharp({ create: { width: 2400, height: 2400, channels: 3, background: '#336699', noise } })
       .jpeg()
       .toBuffer();
-    const encoding = storeImage(services, { bytes: large, fileName: 'a.jpg' }, first.signal);
-    const waiting = storeImage(services, { bytes: large, fileName: 'a.jpg' }, first.signal);
-    const next = storeImage(services, { bytes, fileName: 'b.jpg' });
+    const encoding = storeImage(deps, { bytes: large, fileName: 'a.jpg' }, first.signal);
+    const waiting = storeImage(deps, { bytes: large, fileName: 'a.jpg' }, first.signal);
+    const next = storeImage(deps, { bytes, fileName: 'b.jpg' });
     setTimeout(() => first.abort(gone), 300);
     await expect(encoding).rejects.toBe(gone);
     await expect(waiting).rejects.toBe(gone);
@@ -233,7 +233,7 @@ describe('[ADM-11] a half upload leaves nothing', () => {
         storing.abort(gone);
       },
     };
-    await expect(storeImage({ ...services, storage: leaving }, { bytes, fileName: 'a.jpg' }, storing.signal)).rejects.toBe(gone);
+    await expect(storeImage({ ...deps, storage: leaving }, { bytes, fileName: 'a.jpg' }, storing.signal)).rejects.toBe(gone);
     const kept = await listImages(db);
     expect(kept).toHaveLength(1);
     expect(readdirSync(bucket).filter((name) => !name.startsWith(kept[0]?.id ?? '-'))).toEqual([]);
@@ -264,7 +264,7 @@ describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile images', (
     ];
     let kept = 0;
     for (const { name, bytes } of hostile ?? []) {
-      const answer = await storeImage(services, { bytes, fileName: path.basename(name) });
+      const answer = await storeImage(deps, { bytes, fileName: path.basename(name) });
       if (answer.outcome === 'refused') {
         expect(refusals, name).toContain(answer.reason);
         if (!sniffImage(bytes)) expect(answer.reason, name).toBe('Please upload an image file');
@@ -286,13 +286,13 @@ describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile images', (
 });
 
 async function store(bytes: Uint8Array, fileName: string): Promise<Image> {
-  const answer = await storeImage(services, { bytes, fileName });
+  const answer = await storeImage(deps, { bytes, fileName });
   if (answer.outcome === 'refused') throw new Error(answer.reason);
   return answer.image;
 }
 
 async function readBytes(name: string) {
-  const file = await openImage(services, name);
+  const file = await openImage(deps, name);
   return Buffer.from(await new Response(file?.stream).arrayBuffer());
 }
 

@@ -23,7 +23,7 @@ import {
 import { type ImageName, toImage } from './image-variants.ts';
 import { saveImage } from './save-image.server.ts';
 
-export interface ImageServices {
+export interface ImageDeps {
   storage: Storage;
   db: Db;
   now(): Date;
@@ -46,7 +46,7 @@ const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIX
 
 /** Throws `unavailable`, or the signal's reason once aborted. */
 export async function storeImage(
-  services: ImageServices,
+  deps: ImageDeps,
   { bytes, fileName, alt = null }: Upload,
   signal?: AbortSignal,
 ): Promise<{ outcome: 'stored'; image: Image; note?: string } | ImageRefusal> {
@@ -58,12 +58,12 @@ export async function storeImage(
 
   const { width, height, colour, lostAnimation } = result.image;
   const name: ImageName = { id: randomId(), width, height, colour, extension: getExtension(format, fileName) };
-  await saveImage(services, { name, encoded: result.image, alt }, signal);
+  await saveImage(deps, { name, encoded: result.image, alt }, signal);
   return { outcome: 'stored', image: toImage(name), ...(lostAnimation && { note: MADE_STILL[lostAnimation] }) };
 }
 
 export async function openImage(
-  { storage, db, contentVersion }: Pick<ImageServices, 'storage' | 'db'> & { contentVersion: Pick<ContentVersion, 'isReachable'> },
+  { storage, db, contentVersion }: Pick<ImageDeps, 'storage' | 'db'> & { contentVersion: Pick<ContentVersion, 'isReachable'> },
   name: string,
 ): Promise<StoredFile | undefined> {
   if (contentVersion.isReachable() && (await isHidden(db, name))) return undefined;
@@ -79,10 +79,10 @@ async function isHidden(db: Db, name: string): Promise<boolean> {
 }
 
 export async function describeImage(
-  services: Pick<ImageServices, 'db'> & { contentVersion: ContentVersion },
+  deps: Pick<ImageDeps, 'db'> & { contentVersion: ContentVersion },
   { id, alt }: { id: string; alt: string | null },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
+  const { numUpdatedRows } = await runContentTransaction(deps, (tx) =>
     tx
       .updateTable('images')
       .set({ alt, searchAlt: alt && foldText(alt) })

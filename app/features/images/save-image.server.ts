@@ -6,7 +6,7 @@ import { foldText } from '#platform/text/fold.ts';
 import type { EncodedImage } from './encode-worker.server.ts';
 import { type ImageName, imageFileName, variantFileName } from './image-variants.ts';
 
-interface SaveServices {
+interface SaveDeps {
   storage: Storage;
   db: Db;
   now(): Date;
@@ -22,7 +22,7 @@ const STORE_MS = 60_000;
 const GIVE_UP_MS = 5000;
 
 /** Stores the row as pending, then every file, then makes the image live, so that no row is without its files. */
-export async function saveImage({ storage, db, now }: SaveServices, { name, encoded, alt }: NewImage, signal?: AbortSignal): Promise<void> {
+export async function saveImage({ storage, db, now }: SaveDeps, { name, encoded, alt }: NewImage, signal?: AbortSignal): Promise<void> {
   const files = [
     ...encoded.variants.map(({ width, format, bytes }) => ({ key: variantFileName(name.id, width, format), bytes })),
     { key: imageFileName(name), bytes: encoded.original },
@@ -62,7 +62,7 @@ async function goLive(db: Db, id: string) {
 }
 
 /** Deletes only what is still pending: an unconfirmed change to live may have happened. */
-async function giveUp({ db, storage }: Pick<SaveServices, 'db' | 'storage'>, id: string, keys: string[]) {
+async function giveUp({ db, storage }: Pick<SaveDeps, 'db' | 'storage'>, id: string, keys: string[]) {
   const { numUpdatedRows } = await db
     .updateTable('images')
     .set({ state: 'removing' })

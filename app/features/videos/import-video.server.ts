@@ -5,7 +5,7 @@ import { runContentTransaction } from '#db/transaction.server.ts';
 import { deleteForGood } from '#features/admin/trash/trash.server.ts';
 import type { Image } from '#features/images/image.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
-import { type ImageServices, storeImage } from '#features/images/images.server.ts';
+import { type ImageDeps, storeImage } from '#features/images/images.server.ts';
 import { getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
@@ -15,7 +15,7 @@ import type { VideoItem } from '#platform/youtube/youtube-responses.ts';
 import { invalidVideoUrl, VIDEO_ADDED, VIDEO_NOT_ADDED, videoNotFetched } from './video-form.ts';
 import { videoKind } from './video-kind.ts';
 
-export interface ImportServices extends ImageServices {
+export interface ImportDeps extends ImageDeps {
   contentVersion: ContentVersion;
   youtube: YouTube;
   log: Log;
@@ -35,16 +35,16 @@ const NO_THUMBNAIL = 'YouTube sent no thumbnail. You can ask for it again in the
 const IN_TRASH = 'This video is in the trash: restore it there, from the menu';
 
 /** Each URL by itself: one that fails says so and the others go on. Results are in the order given. */
-export async function importVideos(services: ImportServices, urls: readonly string[]): Promise<ImportResult[]> {
+export async function importVideos(deps: ImportDeps, urls: readonly string[]): Promise<ImportResult[]> {
   const results: ImportResult[] = [];
   for (let from = 0; from < urls.length; from += AT_ONCE) {
-    results.push(...(await Promise.all(urls.slice(from, from + AT_ONCE).map((url) => importVideo(services, url)))));
+    results.push(...(await Promise.all(urls.slice(from, from + AT_ONCE).map((url) => importVideo(deps, url)))));
   }
   return results;
 }
 
-async function importVideo(services: ImportServices, given: string): Promise<ImportResult> {
-  const { youtube, log } = services;
+async function importVideo(deps: ImportDeps, given: string): Promise<ImportResult> {
+  const { youtube, log } = deps;
   const failed = (message: string, reason?: string): ImportResult => ({
     url: given,
     outcome: 'failed',
@@ -55,12 +55,12 @@ async function importVideo(services: ImportServices, given: string): Promise<Imp
   if (!video) return failed(invalidVideoUrl(given), NOT_A_VIDEO);
   let step = videoNotFetched(given);
   try {
-    const known = await findKnown(services, video);
+    const known = await findKnown(deps, video);
     if (known?.deletedAt) return failed(VIDEO_NOT_ADDED, IN_TRASH);
     if (known) return failed(VIDEO_NOT_ADDED, known.isActive ? HERE_ALREADY : `${HERE_ALREADY}, but hidden`);
     const item = await youtube.fetchVideo(video.id);
     step = VIDEO_NOT_ADDED;
-    const added = await addVideo(services, video, item);
+    const added = await addVideo(deps, video, item);
     if (!added) return failed(VIDEO_NOT_ADDED, HERE_ALREADY);
     return { url: given, outcome: 'added', message: VIDEO_ADDED, ...(!added.hasThumbnail && { reason: NO_THUMBNAIL }) };
   } catch (error) {
@@ -69,19 +69,19 @@ async function importVideo(services: ImportServices, given: string): Promise<Imp
   }
 }
 
-async function findKnown(services: ImportServices, { id }: VideoUrl) {
+async function findKnown(deps: ImportDeps, { id }: VideoUrl) {
   const find = () =>
-    services.db.selectFrom('youtubeVideos').select(['id', 'isActive', 'deletedAt']).where('youtubeId', '=', id).executeTakeFirst();
+    deps.db.selectFrom('youtubeVideos').select(['id', 'isActive', 'deletedAt']).where('youtubeId', '=', id).executeTakeFirst();
   const known = await find();
-  if (!known?.deletedAt || known.deletedAt > getTrashEnd(services.now())) return known;
-  await deleteForGood(services, videoKind, known.id);
+  if (!known?.deletedAt || known.deletedAt > getTrashEnd(deps.now())) return known;
+  await deleteForGood(deps, videoKind, known.id);
   return find();
 }
 
 /** Null if another request has added the same video; its thumbnail is then deleted. */
-async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: VideoItem): Promise<{ hasThumbnail: boolean } | null> {
+async function addVideo(deps: ImportDeps, { id, url }: VideoUrl, item: VideoItem): Promise<{ hasThumbnail: boolean } | null> {
   const { snippet, contentDetails, statistics } = item;
-  const thumbnail = await copyThumbnail(services, id, item);
+  const thumbnail = await copyThumbnail(deps, id, item);
   const row = {
     id: randomUUID(),
     youtubeId: id,
@@ -91,11 +91,11 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
     duration: contentDetails.duration,
     viewCount: statistics.viewCount,
     url,
-    publishedAt: snippet.publishedAt ? new Date(snippet.publishedAt).toISOString() : services.now().toISOString(),
+    publishedAt: snippet.publishedAt ? new Date(snippet.publishedAt).toISOString() : deps.now().toISOString(),
     isDated: snippet.publishedAt !== '',
     isActive: true,
-    checkedAt: services.now().toISOString(),
-    figuresAt: services.youtube.hasFigures ? services.now().toISOString() : null,
+    checkedAt: deps.now().toISOString(),
+    figuresAt: deps.youtube.hasFigures ? deps.now().toISOString() : null,
   };
   const insert = (tx: Db) =>
     tx
@@ -103,36 +103,36 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-  const takeBack = () => thumbnail && deleteImage(services, thumbnail.id);
+  const takeBack = () => thumbnail && deleteImage(deps, thumbnail.id);
   try {
-    const { numInsertedOrUpdatedRows } = await runContentTransaction(services, insert);
+    const { numInsertedOrUpdatedRows } = await runContentTransaction(deps, insert);
     const isNew = Boolean(numInsertedOrUpdatedRows);
     if (!isNew) await takeBack();
     return isNew ? { hasThumbnail: thumbnail !== undefined } : null;
   } catch (error) {
-    const isNamed = thumbnail && (await isThumbnail(services, thumbnail)); // the row may be there although that was not confirmed
+    const isNamed = thumbnail && (await isThumbnail(deps, thumbnail)); // the row may be there although that was not confirmed
     if (!isNamed) await takeBack();
     throw error;
   }
 }
 
-function isThumbnail({ db }: ImportServices, { url }: Image) {
+function isThumbnail({ db }: ImportDeps, { url }: Image) {
   return db.selectFrom('youtubeVideos').select('id').where('thumbnailUrl', '=', url).executeTakeFirst();
 }
 
-interface ThumbnailServices extends ImageServices {
+interface ThumbnailDeps extends ImageDeps {
   youtube: YouTube;
   log: Log;
 }
 
 /** Undefined on failure: a video without a thumbnail is still a video. */
-export async function copyThumbnail(services: ThumbnailServices, id: string, item: VideoItem): Promise<Image | undefined> {
+export async function copyThumbnail(deps: ThumbnailDeps, id: string, item: VideoItem): Promise<Image | undefined> {
   try {
-    const bytes = await services.youtube.fetchThumbnail(id, item);
-    const stored = await storeImage(services, { bytes, fileName: `${id}.jpg`, alt: '' });
+    const bytes = await deps.youtube.fetchThumbnail(id, item);
+    const stored = await storeImage(deps, { bytes, fileName: `${id}.jpg`, alt: '' });
     if (stored.outcome === 'stored') return stored.image;
-    services.log.warn('thumbnail not kept', { video: id, reason: stored.reason });
+    deps.log.warn('thumbnail not kept', { video: id, reason: stored.reason });
   } catch (error) {
-    services.log.warn('thumbnail not kept', { video: id, ...errorFields(error) });
+    deps.log.warn('thumbnail not kept', { video: id, ...errorFields(error) });
   }
 }

@@ -3,7 +3,7 @@ import { runContentTransaction } from '#db/transaction.server.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import { notFound, unavailable } from '#platform/errors/app-error.ts';
 import type { VideoItem } from '#platform/youtube/youtube-responses.ts';
-import { copyThumbnail, type ImportServices } from './import-video.server.ts';
+import { copyThumbnail, type ImportDeps } from './import-video.server.ts';
 
 export interface RefreshResult {
   /** ISO 8601 start of the refresh, sent with the next portion. */
@@ -17,15 +17,15 @@ export interface RefreshResult {
 const PORTIONS = { withFigures: 50, withoutFigures: 5 };
 
 /** Reads a portion of the videos not checked since then, and marks those that are gone. Throws `unavailable`, with nothing changed. */
-export async function refreshVideos(services: ImportServices, { since }: { since: string | null }): Promise<RefreshResult> {
-  const { db, youtube } = services;
-  const now = services.now().toISOString();
+export async function refreshVideos(deps: ImportDeps, { since }: { since: string | null }): Promise<RefreshResult> {
+  const { db, youtube } = deps;
+  const now = deps.now().toISOString();
   const begun = since ?? now;
   const portion = youtube.hasFigures ? PORTIONS.withFigures : PORTIONS.withoutFigures;
   const rows = await selectDue(db, begun).select('youtubeId').orderBy('checkedAt').orderBy('id').limit(portion).execute();
   const ids = rows.map(({ youtubeId }) => youtubeId);
   const items = await youtube.fetchVideos(ids);
-  await runContentTransaction(services, async (tx) => {
+  await runContentTransaction(deps, async (tx) => {
     for (const id of ids) {
       const columns = toColumns(items.get(id), { now, hasFigures: youtube.hasFigures });
       await tx.updateTable('youtubeVideos').set(columns).where('youtubeId', '=', id).execute();
@@ -54,13 +54,13 @@ function toColumns(item: VideoItem | null | undefined, { now, hasFigures }: { no
 }
 
 /** Throws `not-found` and `unavailable`. */
-export async function fetchMissingThumbnail(services: ImportServices, id: string): Promise<void> {
-  const video = await getVideo(services.db, id);
+export async function fetchMissingThumbnail(deps: ImportDeps, id: string): Promise<void> {
+  const video = await getVideo(deps.db, id);
   if (video.thumbnailUrl) return;
-  const item = await services.youtube.fetchVideo(video.youtubeId);
-  const thumbnail = await copyThumbnail(services, video.youtubeId, item);
+  const item = await deps.youtube.fetchVideo(video.youtubeId);
+  const thumbnail = await copyThumbnail(deps, video.youtubeId, item);
   if (!thumbnail) throw unavailable(`no thumbnail for ${video.youtubeId}`, undefined, 'YouTube has sent no thumbnail that can be used.');
-  const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
+  const { numUpdatedRows } = await runContentTransaction(deps, (tx) =>
     tx
       .updateTable('youtubeVideos')
       .set({ thumbnailUrl: thumbnail.url })
@@ -68,13 +68,13 @@ export async function fetchMissingThumbnail(services: ImportServices, id: string
       .where('thumbnailUrl', 'is', null)
       .executeTakeFirstOrThrow(),
   );
-  if (numUpdatedRows === 0n) await deleteImage(services, thumbnail.id); // another request was quicker
+  if (numUpdatedRows === 0n) await deleteImage(deps, thumbnail.id); // another request was quicker
 }
 
 /** The date is the video's position among the others. Throws `not-found`. */
-export async function dateVideo(services: ImportServices, { id, publishedAt }: { id: string; publishedAt: string }): Promise<void> {
-  await getVideo(services.db, id);
-  await runContentTransaction(services, (tx) =>
+export async function dateVideo(deps: ImportDeps, { id, publishedAt }: { id: string; publishedAt: string }): Promise<void> {
+  await getVideo(deps.db, id);
+  await runContentTransaction(deps, (tx) =>
     tx.updateTable('youtubeVideos').set({ publishedAt, isDated: true }).where('id', '=', id).execute(),
   );
 }

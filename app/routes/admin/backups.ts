@@ -1,5 +1,5 @@
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { z } from '#platform/forms/zod.ts';
@@ -25,5 +25,5 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function stateResponse(context: Route.LoaderArgs['context']) {
-  return Response.json(await context.get(servicesContext).backups.read(), { headers: { 'cache-control': CACHE_CONTROL.personal } });
+  return Response.json(await context.get(depsContext).backups.read(), { headers: { 'cache-control': CACHE_CONTROL.personal } });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ComponentType, useEffect, useState } from 'react';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { getKindBySegment } from '#app/kinds.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { ContentKindForm } from '#features/editor/fields/content-kind-form.tsx';
@@ -22,7 +22,7 @@ export async function loader({ params: { kind: segment, id }, request, context }
     const recoveryId = randomUUID();
     if (id === NEW) return { recoveryId };
     if (!isWritten(kind)) throw notFound(`no form for a ${kind.name}`);
-    const { db, now } = context.get(servicesContext);
+    const { db, now } = context.get(depsContext);
     return { recoveryId, saved: await getSavedContent(db, kind, { id, now: now() }) };
   });
 }

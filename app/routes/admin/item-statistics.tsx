@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { getContentKind } from '#app/kinds.ts';
 import { findTitles } from '#features/publishing/content-table.server.ts';
 import { readViews } from '#features/statistics/read-views.server.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/item-statistics';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const { db, now } = context.get(servicesContext);
+    const { db, now } = context.get(depsContext);
     const kind = getContentKind(params.kind);
     const title = (await findTitles(db, kind, [params.id])).get(params.id);
     if (!kind.page || title === undefined) throw notFound(`no statistics of ${kind.name} ${params.id}`);

@@ -1,5 +1,5 @@
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { z } from '#platform/forms/zod.ts';
@@ -24,6 +24,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function listResponse(context: Route.LoaderArgs['context']) {
-  const jobs = await context.get(servicesContext).jobs.list();
+  const jobs = await context.get(depsContext).jobs.list();
   return Response.json({ jobs }, { headers: { 'cache-control': CACHE_CONTROL.personal } });
 }

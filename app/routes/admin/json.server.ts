@@ -1,5 +1,5 @@
+import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { type Context, requireAdmin, requireWritable } from '#app/context/guard.server.ts';
-import { type Services, servicesContext } from '#app/context/services.server.ts';
 import type { SaveOutcome } from '#features/editor/save/save-content.server.ts';
 import { CHANGED_SINCE, IN_TRASH, type SavedContent } from '#features/editor/save/save-response.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
@@ -12,7 +12,7 @@ interface AdminRequest {
   context: Context;
 }
 
-type Respond<S extends z.ZodType> = (form: z.output<S>, deps: Services) => Promise<Response>;
+type Respond<S extends z.ZodType> = (form: z.output<S>, deps: Deps) => Promise<Response>;
 
 const NO_STORE = { 'cache-control': CACHE_CONTROL.personal };
 
@@ -35,7 +35,7 @@ export function respondToChange<S extends z.ZodType>(sent: AdminRequest, schema:
 
 async function respondToJson<S extends z.ZodType>({ request, context }: AdminRequest, schema: S, respond: Respond<S>) {
   const parsed = parseForm(schema, await readJson(request));
-  return parsed.ok ? respond(parsed.form, context.get(servicesContext)) : invalidResponse(parsed);
+  return parsed.ok ? respond(parsed.form, context.get(depsContext)) : invalidResponse(parsed);
 }
 
 /** The stored item, 409 with what is stored if it has changed since or is in the trash, or 400. */

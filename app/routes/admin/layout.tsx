@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation, useRevalidator } from 'react-router';
 import { listAdminLinks } from '#app/admin-pages.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { styleSheet } from '#app/style-sheet.ts';
 import { AccessDenied } from '#features/accounts/sessions/access-denied.tsx';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
     const tabs = [...contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label })), ...listAdminLinks('tabs')];
-    const { contentVersion, faults } = context.get(servicesContext);
+    const { contentVersion, faults } = context.get(depsContext);
     const isJustSignedIn = SIGNED_IN.includes(getNotice(request) ?? '');
     return { viewer, tabs, menu: listAdminLinks('menu'), isJustSignedIn, version: contentVersion.current(), status: getSiteStatus(faults) };
   });

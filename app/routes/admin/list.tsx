@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { getKindBySegment } from '#app/kinds.ts';
 import { findFirstSteps } from '#features/admin/first-steps/first-steps.server.ts';
 import { FirstStepsPanel } from '#features/admin/first-steps/first-steps-panel.tsx';
@@ -22,7 +22,7 @@ import type { Route } from './+types/list';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
-    const { db, now, contentVersion } = context.get(servicesContext);
+    const { db, now, contentVersion } = context.get(depsContext);
     const kind = getKindBySegment(params.kind);
     const query = parseListQuery(kind.list.filters ?? [], new URL(request.url).searchParams);
     const found = await findIds(db, query.text, kind);

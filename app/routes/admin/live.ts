@@ -1,5 +1,5 @@
+import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer, requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { createLiveStreams, openLiveChannel } from '#features/admin/live/live-channel.server.ts';
 import { getSiteStatus } from '#features/admin/status/site-status.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
@@ -11,7 +11,7 @@ const streams = createLiveStreams();
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const { id } = await requireAdmin(context, request);
-    const { contentVersion, faults } = context.get(servicesContext);
+    const { contentVersion, faults } = context.get(depsContext);
     const onClose = streams.open(id);
     const mayRead = async () => (await findViewer(context, request))?.isAdmin === true;
     const status = { read: () => getSiteStatus(faults), onChange: faults.onChange };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { findTitles } from '#features/publishing/content-table.server.ts';
 import { listMostRead, readViews } from '#features/statistics/read-views.server.ts';
@@ -15,7 +15,7 @@ const MOST_READ = 10;
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const { db, now } = context.get(servicesContext);
+    const { db, now } = context.get(depsContext);
     const span = { today: getDay(now()), days: parseSpan(new URL(request.url).searchParams) };
     const kinds = contentKinds.filter(({ page }) => page);
     const mostRead = await listMostRead(db, { ...span, kinds: kinds.map(({ name }) => name), limit: MOST_READ });

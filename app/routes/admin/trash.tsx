@@ -1,6 +1,6 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { listTrash } from '#features/admin/trash/trash.server.ts';
 import { TrashList } from '#features/admin/trash/trash-list.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -9,8 +9,8 @@ import type { Route } from './+types/trash';
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const services = context.get(servicesContext);
-    return { items: await listTrash(services, storedKinds) };
+    const deps = context.get(depsContext);
+    return { items: await listTrash(deps, storedKinds) };
   });
 }
 

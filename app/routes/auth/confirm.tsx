@@ -1,6 +1,6 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { newPasswordForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { confirmEmail, confirmWithNewPassword } from '#features/accounts/sign-in/confirm-email.server.ts';
@@ -17,7 +17,7 @@ const CONFIRMED = '/?confirmed=1';
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const token = new URL(request.url).searchParams.get('token') ?? '';
-    const outcome = await confirmEmail(context.get(servicesContext), { token, request });
+    const outcome = await confirmEmail(context.get(depsContext), { token, request });
     if (outcome === 'confirmed') throw redirect(CONFIRMED, { headers: withCookies([]) });
     return privately({ token, outcome }, { status: outcome === 'expired' ? 404 : 200 });
   });
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = await parseAccountForm(request, newPasswordForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
-    const result = await confirmWithNewPassword(context.get(servicesContext), { ...parsed.form, clientAddress });
+    const result = await confirmWithNewPassword(context.get(depsContext), { ...parsed.form, clientAddress });
     if (!result.ok) return privately(result, { status: result.isLinkClosed ? 404 : 400 });
     return redirect(CONFIRMED, { headers: withCookies([]) });
   });

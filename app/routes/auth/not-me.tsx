@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { SubmitButton } from '#features/accounts/account-fields.tsx';
 import { parseAccountForm, reportForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
@@ -18,7 +18,7 @@ export const headers = privateHeaders;
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const token = new URL(request.url).searchParams.get('token') ?? '';
-    const report = (await findReport(context.get(servicesContext), token)) ?? null;
+    const report = (await findReport(context.get(depsContext), token)) ?? null;
     return privately({ token, report }, { status: report ? 200 : 404 });
   });
 }
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = await parseAccountForm(request, reportForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
-    const report = await fileReport(context.get(servicesContext), { ...parsed.form, clientAddress });
+    const report = await fileReport(context.get(depsContext), { ...parsed.form, clientAddress });
     if (!report) return privately(refuseForm({ formError: messages.nothingToEnd }), { status: 404 });
     return privately({ ok: true as const, report });
   });

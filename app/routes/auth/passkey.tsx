@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer, requireViewer } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { firstPasskeyForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { CreatePasskey } from '#features/accounts/passkeys/create-passkey.tsx';
@@ -16,11 +16,11 @@ export const headers = privateHeaders;
 /** Only right after sign-in and without a passkey; others are redirected to where passkeys are managed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     const viewer = await findViewer(context, request);
-    const isOffered = viewer && (await isJustSignedIn(services, request)) && (await listPasskeys(services, viewer.id)).length === 0;
+    const isOffered = viewer && (await isJustSignedIn(deps, request)) && (await listPasskeys(deps, viewer.id)).length === 0;
     if (!isOffered) throw redirect('/auth/security', { headers: withCookies([]) });
-    const { offer, cookies } = await offerPasskey(services, { viewer, request });
+    const { offer, cookies } = await offerPasskey(deps, { viewer, request });
     return privately({ offer, next: viewer.isAdmin ? '/admin' : '/' }, { cookies });
   });
 }
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const viewer = await requireViewer(context, request);
     const parsed = await parseAccountForm(request, firstPasskeyForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
-    const isAdded = await addPasskey(context.get(servicesContext), { viewer, request, ...parsed.form });
+    const isAdded = await addPasskey(context.get(depsContext), { viewer, request, ...parsed.form });
     if (!isAdded) return privately(refuseForm({ formError: messages.passkeyNotMade }), { status: 400 });
     return redirect(viewer.isAdmin ? '/admin' : '/', { headers: withCookies([]) });
   });

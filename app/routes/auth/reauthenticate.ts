@@ -1,5 +1,5 @@
+import { depsContext } from '#app/context/deps.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { parseAccountForm, reauthenticateForm } from '#features/accounts/account-forms.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import type { ReauthenticationResult } from '#features/accounts/sign-in/sign-in-dialog.tsx';
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = await parseAccountForm(request, reauthenticateForm);
     if (!parsed.ok) return toResponse(parsed);
     const { form } = parsed;
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     const { clientAddress } = context.get(requestInfoContext);
     const result = await submitStep();
     if (!result.ok) return toResponse(result);
@@ -25,11 +25,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     function submitStep() {
       switch (form.intent) {
         case 'password':
-          return signIn(services, { email: form.email, password: form.password, clientAddress, request });
+          return signIn(deps, { email: form.email, password: form.password, clientAddress, request });
         case 'code':
-          return verifySecondFactor(services, { request, code: form.code, clientAddress });
+          return verifySecondFactor(deps, { request, code: form.code, clientAddress });
         case 'passkey':
-          return signInWithPasskey(services, { credential: form.credential, request, clientAddress });
+          return signInWithPasskey(deps, { credential: form.credential, request, clientAddress });
       }
     }
   });

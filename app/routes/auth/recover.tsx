@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { parseAccountForm, recoverForm } from '#features/accounts/account-forms.ts';
 import { requestRecovery } from '#features/accounts/recovery/recover-password.server.ts';
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = await parseAccountForm(request, recoverForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
-    await requestRecovery(context.get(servicesContext), { email: parsed.form.email, clientAddress });
+    await requestRecovery(context.get(depsContext), { email: parsed.form.email, clientAddress });
     return privately({ ok: true as const });
   });
 }

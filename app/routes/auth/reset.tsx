@@ -1,6 +1,6 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { newPasswordForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
@@ -17,7 +17,7 @@ export const headers = privateHeaders;
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const token = new URL(request.url).searchParams.get('token') ?? '';
-    const isOpen = await isRecoveryOpen(context.get(servicesContext), token);
+    const isOpen = await isRecoveryOpen(context.get(depsContext), token);
     return privately({ token, isOpen }, { status: isOpen ? 200 : 404 });
   });
 }
@@ -26,12 +26,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
     const parsed = await parseAccountForm(request, newPasswordForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     const { clientAddress } = context.get(requestInfoContext);
-    const result = await resetPassword(services, { ...parsed.form, clientAddress });
+    const result = await resetPassword(deps, { ...parsed.form, clientAddress });
     if (!result.ok) return privately(result, { status: result.isLinkClosed ? 404 : 400 });
-    const device = createDeviceCookie(services, { userId: result.userId }); // so that no one’s guesses keep its owner waiting
-    return redirect('/auth', { headers: withCookies([device, noticeCookie(services, 'password-recovery')]) });
+    const device = createDeviceCookie(deps, { userId: result.userId }); // so that no one’s guesses keep its owner waiting
+    return redirect('/auth', { headers: withCookies([device, noticeCookie(deps, 'password-recovery')]) });
   });
 }
 

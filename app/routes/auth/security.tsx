@@ -1,7 +1,7 @@
 import { type MetaDescriptor, redirect, useNavigation } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer, requireViewer, setChangedCookies, withChangedCookies } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { changeSecurity } from '#features/accounts/security/change-security.server.ts';
@@ -25,11 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await findViewer(context, request);
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     const [isTwoFactorOn, passkeys, openSessions] = await Promise.all([
-      hasTwoFactor(services, viewer.id),
-      listPasskeys(services, viewer.id),
-      listOpenSessions(services, withChangedCookies(context, request)),
+      hasTwoFactor(deps, viewer.id),
+      listPasskeys(deps, viewer.id),
+      listOpenSessions(deps, withChangedCookies(context, request)),
     ]);
     return privately({ ...viewer, isTwoFactorOn, passkeys, openSessions });
   });
@@ -37,14 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     const viewer = await requireViewer(context, request);
     const parsed = await parseAccountForm(request, securityForm);
     if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
-    const { result, isUpdate, cookies } = await changeSecurity(services, { viewer, request, clientAddress }, parsed.form);
+    const { result, isUpdate, cookies } = await changeSecurity(deps, { viewer, request, clientAddress }, parsed.form);
     setChangedCookies(context, cookies);
-    const notice = isUpdate ? [noticeCookie(services, 'user-updated')] : [];
+    const notice = isUpdate ? [noticeCookie(deps, 'user-updated')] : [];
     return privately<SecurityResult>(result, { status: result.ok ? 200 : 400, cookies: [...cookies, ...notice] });
   });
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { servicesContext } from '#app/context/services.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { parseAccountForm, sessionsForm } from '#features/accounts/account-forms.ts';
 import { endOtherSessions } from '#features/accounts/sessions/open-sessions.server.ts';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
@@ -19,13 +19,13 @@ export function loader() {
 /** Ends one other session or all of them, and redirects to the list. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inLoader(async () => {
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     const parsed = await parseAccountForm(request, sessionsForm);
     if (!parsed.ok) throw redirect(LIST, { headers: withCookies([]) });
     const id = parsed.form.intent === 'end-one' ? parsed.form.id : undefined;
-    if (!(await endOtherSessions(services, request, id))) throw unauthorized('nobody is signed in');
+    if (!(await endOtherSessions(deps, request, id))) throw unauthorized('nobody is signed in');
     const notice = id === undefined ? 'other-sessions-ended' : 'session-ended';
-    return redirect(LIST, { headers: withCookies([noticeCookie(services, notice)]) });
+    return redirect(LIST, { headers: withCookies([noticeCookie(deps, notice)]) });
   });
 }
 

@@ -1,6 +1,6 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, PasswordField, SetUpCodeField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { parseAccountForm, setUpForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
@@ -18,7 +18,7 @@ export const headers = privateHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return inLoader(async () => {
-    const isOpen = await isSetUpOpen(context.get(servicesContext));
+    const isOpen = await isSetUpOpen(context.get(depsContext));
     return privately({ isOpen }, { status: isOpen ? 200 : 404 });
   });
 }
@@ -27,17 +27,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
     const parsed = await parseAccountForm(request, setUpForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     const { clientAddress } = context.get(requestInfoContext);
     const { email, password } = parsed.form;
-    const refused = await refuseWeakPassword(services, parsed.form);
+    const refused = await refuseWeakPassword(deps, parsed.form);
     if (refused) return privately({ ...refused, email }, { status: 400 });
-    const outcome = await makeFirstAdmin(services, { ...parsed.form, clientAddress });
+    const outcome = await makeFirstAdmin(deps, { ...parsed.form, clientAddress });
     if (outcome === 'closed')
       return privately({ ...refuseForm({ fieldErrors: { token: messages.setUpLinkClosed } }), email }, { status: 404 });
-    const result = await signIn(services, { email, password, clientAddress, request });
+    const result = await signIn(deps, { email, password, clientAddress, request });
     if (!result.ok || result.step !== 'signed-in') return redirect('/auth', { headers: withCookies([]) });
-    return redirect('/auth/passkey', { headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]) });
+    return redirect('/auth/passkey', { headers: withCookies([...result.cookies, noticeCookie(deps, 'signed-in')]) });
   });
 }
 

@@ -1,7 +1,7 @@
 import { Form, Link, type MetaDescriptor, redirect, useNavigation, useSubmit } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { credentialsForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
@@ -50,26 +50,26 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = await parseAccountForm(request, credentialsForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { form } = parsed;
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     const { clientAddress } = context.get(requestInfoContext);
     if (form.intent === 'sign-up') {
       const { email, password, intent } = form;
-      const refused = await refuseWeakPassword(services, form);
+      const refused = await refuseWeakPassword(deps, form);
       if (refused) return privately({ ...refused, email, intent }, { status: 400 });
-      const { cookies } = await signUp(services, { email, password, clientAddress });
+      const { cookies } = await signUp(deps, { email, password, clientAddress });
       return privately({ ok: true as const, message: messages.checkMail }, { cookies });
     }
     const result =
       form.intent === 'passkey'
-        ? await signInWithPasskey(services, { credential: form.credential, request, clientAddress })
-        : await signIn(services, { email: form.email, password: form.password, clientAddress, request });
+        ? await signInWithPasskey(deps, { credential: form.credential, request, clientAddress })
+        : await signIn(deps, { email: form.email, password: form.password, clientAddress, request });
     if (!result.ok) return privately({ ...result, ...(form.intent === 'sign-in' && { email: form.email }) }, { status: 400 });
     const next = safePath(form.to, '');
     if (result.step === 'second-factor') {
       return redirect(`/auth/two-factor${next && `?to=${encodeURIComponent(next)}`}`, { headers: withCookies(result.cookies) });
     }
     return redirect(next ? `/auth?to=${encodeURIComponent(next)}` : '/auth', {
-      headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]),
+      headers: withCookies([...result.cookies, noticeCookie(deps, 'signed-in')]),
     });
   });
 }

@@ -1,5 +1,5 @@
 import { Form, redirect, useNavigation } from 'react-router';
-import { servicesContext } from '#app/context/services.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { SubmitButton } from '#features/accounts/account-fields.tsx';
 import { noticeCookie, signOut } from '#features/accounts/sessions/session.server.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
@@ -11,9 +11,9 @@ export const headers = privateHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
-    const services = context.get(servicesContext);
-    const cookies = await signOut(services, request);
-    return redirect('/auth', { headers: withCookies([...cookies, noticeCookie(services, 'signed-out')]) });
+    const deps = context.get(depsContext);
+    const cookies = await signOut(deps, request);
+    return redirect('/auth', { headers: withCookies([...cookies, noticeCookie(deps, 'signed-out')]) });
   });
 }
 

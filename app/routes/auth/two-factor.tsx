@@ -1,6 +1,6 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { CodeField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { codeForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { safePath } from '#features/accounts/safe-path.ts';
@@ -15,7 +15,7 @@ export const headers = privateHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
-    if (!(await findPendingUser(context.get(servicesContext), request))) throw redirect('/auth', { headers: withCookies([]) });
+    if (!(await findPendingUser(context.get(depsContext), request))) throw redirect('/auth', { headers: withCookies([]) });
     return privately({ to: safePath(new URL(request.url).searchParams.get('to'), '') });
   });
 }
@@ -25,13 +25,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = await parseAccountForm(request, codeForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { code, to } = parsed.form;
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     const { clientAddress } = context.get(requestInfoContext);
-    const result = await verifySecondFactor(services, { request, code, clientAddress });
+    const result = await verifySecondFactor(deps, { request, code, clientAddress });
     if (!result.ok) return privately(result, { status: 400 });
     const next = safePath(to, '');
     return redirect(next ? `/auth?to=${encodeURIComponent(next)}` : '/auth', {
-      headers: withCookies([...result.cookies, noticeCookie(services, 'multi-factor-verified')]),
+      headers: withCookies([...result.cookies, noticeCookie(deps, 'multi-factor-verified')]),
     });
   });
 }

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { drawCover } from '#features/artwork/cover-art.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
@@ -32,7 +32,7 @@ export async function loader({ pattern, params, context }: Route.LoaderArgs) {
 
 async function writeMarkdown(context: Context, { item, kind }: FoundItem) {
   const { renderContentMarkdown } = await import('#features/seo/markdown/render-content-markdown.server.ts'); // large and rarely needed
-  const { settings, now } = context.get(servicesContext);
+  const { settings, now } = context.get(depsContext);
   const { site } = await readSite(context);
   const { canonicalUrl, isNoindex, language, updatedAt } = item;
   const url = absoluteUrl(kind.page.path(item.id), settings.SITE_URL);
@@ -49,7 +49,7 @@ async function writeMarkdown(context: Context, { item, kind }: FoundItem) {
 
 /** Throws a response for a deleted item, and for an id in another case. */
 async function findItem(context: Context, { pattern, id }: { pattern: string; id: string }) {
-  const { db, now } = context.get(servicesContext);
+  const { db, now } = context.get(depsContext);
   const kind = contentKinds.filter(hasPages).find((each) => getPageSegment(each) === pattern.split('/')[1]);
   const item = kind && (await findPublicItem(db, kind, { id, now: now() }));
   if (item) return { item, kind };

@@ -1,4 +1,4 @@
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { getHubHeader } from '#features/announcing/announcers.ts';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/feed';
 import { notFoundResponse, publicTextResponse } from './response.ts';
 
 export async function loader({ pattern, params, request, context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(servicesContext);
+  const { db, now, settings } = context.get(depsContext);
   const category = params.category === undefined ? undefined : findCategoryBySlug(params.category);
   const param = new URL(request.url).searchParams.get('page') ?? '1';
   if ((params.category !== undefined && !category) || !/^[1-9]\d{0,3}$/.test(param)) return notFoundResponse();

@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/context/services.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { openImage } from '#features/images/images.server.ts';
 import { findImagePlace } from '#features/images/place/image-place.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
@@ -8,10 +8,10 @@ import { notFoundResponse } from './response.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
-    const services = context.get(servicesContext);
-    const place = await findImagePlace(services, params.name).catch(() => undefined); // a page with its images from here is better than none
+    const deps = context.get(depsContext);
+    const place = await findImagePlace(deps, params.name).catch(() => undefined); // a page with its images from here is better than none
     if (place) return new Response(null, { status: 307, headers: { location: place, 'cache-control': CACHE_CONTROL.imagePlace } });
-    const file = await openImage(services, params.name);
+    const file = await openImage(deps, params.name);
     if (!file) return notFoundResponse();
     const headers = {
       'content-type': file.contentType,

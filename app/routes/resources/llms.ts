@@ -1,4 +1,4 @@
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { findLastUpdate } from '#features/publishing/public-content.server.ts';
@@ -7,7 +7,7 @@ import type { Route } from './+types/llms';
 import { publicTextResponse } from './response.ts';
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(servicesContext);
+  const { db, now, settings } = context.get(depsContext);
   const options = { ...(await readSite(context)), kinds: contentKinds, siteUrl: settings.SITE_URL, now: now() };
   const last = await findLastUpdate(db, contentKinds, options); // asked before the list, so that it is not newer than it
   const isFull = pattern.endsWith('llms-full.txt');

@@ -1,4 +1,4 @@
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findTextPage } from '#app/pages/text-pages.server.ts';
 import { findPageCard } from '#features/artwork/page-cards.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
@@ -16,7 +16,7 @@ export async function loader({ pattern, params, request, context }: Route.Loader
     const card = findPageCard(new URL(request.url).pathname.slice(0, -SHARE.length) || '/', snapshot);
     return card ? imageResponse(await drawShareCard(card, snapshot.site.looks), 'image/png') : notFoundResponse();
   }
-  const { settings } = context.get(servicesContext);
+  const { settings } = context.get(depsContext);
   const path = pattern.slice(0, -MARKDOWN.length).replace(':service', params.service?.toLowerCase() ?? '');
   const { writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // large and rarely needed
   const page = findTextPage(path, settings, snapshot.texts);

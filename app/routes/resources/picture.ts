@@ -1,4 +1,4 @@
-import { readSite } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/deps.server.ts';
 import { builtInPictures } from '#features/artwork/built-in-pictures.ts';
 import { drawSiteIcon } from '#features/artwork/site-icon.ts';
 import { drawPixelIcon } from '#features/artwork/site-icons.server.ts';

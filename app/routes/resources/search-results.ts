@@ -1,5 +1,5 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { searchContent } from '#features/search/search.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/search-results';
@@ -10,7 +10,7 @@ const PANEL_OTHERS = 5;
 /** The same search as the page's, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
-    const { db, publicTexts, now } = context.get(servicesContext);
+    const { db, publicTexts, now } = context.get(depsContext);
     const query = new URL(request.url).searchParams.get('q') ?? '';
     const response = await searchContent(db, query, {
       kinds: storedKinds,

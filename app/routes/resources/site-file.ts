@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { writeVcard } from '#features/contact/vcard.ts';
 import type { PublishedSite } from '#features/seo/graph/json-ld.ts';
 import { writeManifest } from '#features/seo/manifest.ts';
@@ -16,7 +16,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
 }
 
 const FILES: Record<string, [type: string, write: (context: Context) => string | Promise<string>]> = {
-  'robots.txt': ['text/plain', (context) => writeRobots(context.get(servicesContext).settings.SITE_URL)],
+  'robots.txt': ['text/plain', (context) => writeRobots(context.get(depsContext).settings.SITE_URL)],
   '.well-known/security.txt': ['text/plain', async (context) => writeSecurityTxt(await readPublished(context))],
   'manifest.webmanifest': ['application/manifest+json', async (context) => writeManifest((await readSite(context)).site)],
   'contact.vcf': ['text/vcard', writeContact],
@@ -29,6 +29,6 @@ async function writeContact(context: Context) {
 }
 
 async function readPublished(context: Context): Promise<PublishedSite & { now: Date }> {
-  const { settings, now } = context.get(servicesContext);
+  const { settings, now } = context.get(depsContext);
   return { site: (await readSite(context)).site, siteUrl: settings.SITE_URL, now: now() };
 }

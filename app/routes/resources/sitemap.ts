@@ -1,4 +1,4 @@
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { findLastUpdate } from '#features/publishing/public-content.server.ts';
 import { writeSitemap } from '#features/seo/sitemap.server.ts';
@@ -8,7 +8,7 @@ import { notFoundResponse, publicTextResponse } from './response.ts';
 
 /** `?part=` asks for one of the files that the index names. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(servicesContext);
+  const { db, now, settings } = context.get(depsContext);
   const param = new URL(request.url).searchParams.get('part');
   const part = param === null ? undefined : /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
   const { site, texts } = await readSite(context);

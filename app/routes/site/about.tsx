@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { renderPageProse } from '#app/pages/text-pages.server.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
@@ -13,11 +13,11 @@ import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/about';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const deps = context.get(depsContext);
   const { site, texts } = await readSite(context);
   const { content, ...about } = texts.about;
-  const { prose, headers } = await renderPageProse(services, await fillInHtml(content, site));
-  const url = absoluteUrl('/about', services.settings.SITE_URL);
+  const { prose, headers } = await renderPageProse(deps, await fillInHtml(content, site));
+  const url = absoluteUrl('/about', deps.settings.SITE_URL);
   return data({ about, prose, url, code: drawQrCode(url) }, { headers });
 }
 

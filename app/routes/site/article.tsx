@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { TextWithVideos } from '#app/pages/page-prose.tsx';
 import { ArticleHead, TagList } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
@@ -31,7 +31,7 @@ const MISSING = 'Article not found';
 const GONE = 'This article has been removed';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, storage, publicTexts, now } = context.get(servicesContext);
+  const { db, storage, publicTexts, now } = context.get(depsContext);
   const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const changed = findChangedRow(context, articleKind, params.id);
   const found = await findArticle(db, { id: params.id, now: now(), changed });

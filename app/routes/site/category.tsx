@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { servicesContext } from '#app/context/services.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { categoryDescriptions } from '#content/pages/categories.ts';
 import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
 import { listCategory } from '#features/articles/articles.server.ts';
@@ -13,7 +13,7 @@ import { Pagination } from '#features/site/pagination.tsx';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+  const { db, now } = context.get(depsContext);
   const category = parseCategory(params.category);
   if (!category) {
     const nothing = { name: params.category, articles: [], count: 0, page: 1, pages: 0 };

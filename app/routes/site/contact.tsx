@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { InlineScript } from '#app/page-scripts.tsx';
 import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/contact';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, texts } = await readSite(context);
-  const { SITE_URL } = context.get(servicesContext).settings;
+  const { SITE_URL } = context.get(depsContext).settings;
   const url = absoluteUrl('/contact', SITE_URL);
   return { contact: texts.contact, url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(site, SITE_URL)) };
 }

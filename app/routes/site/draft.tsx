@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from 'react-router';
 import { storedKinds } from '#app/all-kinds.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { getSavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
@@ -19,7 +19,7 @@ const PRIVATE_HEADERS = {
 /** Shows the item of a private link as it will be once it is public. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ params, context }, next) => {
-    const { db, now: getNow } = context.get(servicesContext);
+    const { db, now: getNow } = context.get(depsContext);
     const now = getNow();
     const kinds = storedKinds.filter(isWritten).filter(hasPages);
     const shared = await findSharedContent(db, kinds, { token: params.token ?? '', now });

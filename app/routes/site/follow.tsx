@@ -1,4 +1,4 @@
-import { readSite } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/deps.server.ts';
 import { SocialLinks } from '#features/contact/contact-facts.tsx';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';

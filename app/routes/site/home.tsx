@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { deferSections } from '#app/context/defer-sections.server.ts';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { newsletter } from '#content/pages/newsletter.ts';
 import { listLatestArticles } from '#features/articles/articles.server.ts';
 import { CoverCard, CoverSkeleton } from '#features/articles/lists/article-card.tsx';
@@ -34,7 +34,7 @@ import {
 export const handle = { streams: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now: clock } = context.get(servicesContext);
+  const { db, now: clock } = context.get(depsContext);
   const { texts } = await readSite(context);
   const now = clock();
   const articles = listLatestArticles(db, { now, limit: FRONT_PAGE_SIZE }).then(layOutFrontPage);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { readSite } from '#app/context/deps.server.ts';
 import { previewContext } from '#app/context/preview.server.ts';
-import { readSite } from '#app/context/services.server.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { SiteFooter } from '#features/site/frame/footer.tsx';
 import { SiteHeader } from '#features/site/frame/header.tsx';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
@@ -21,7 +21,7 @@ const listPages = (texts: PageTexts) => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now, log } = context.get(servicesContext);
+  const { db, now, log } = context.get(depsContext);
   const path = new URL(request.url).pathname;
   log.info('page not found', { path: hideTokens(path) });
   const { texts } = await readSite(context);

@@ -1,5 +1,5 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { searchContent } from '#features/search/search.server.ts';
 import { AlsoFound, SearchCount } from '#features/search/search-count.tsx';
 import { abbreviateQuery } from '#features/search/search-query.ts';
@@ -11,7 +11,7 @@ const MAX_RESULTS = 200;
 const MAX_OTHERS = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, publicTexts, now } = context.get(servicesContext);
+  const { db, publicTexts, now } = context.get(depsContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   const response = query
     ? await searchContent(db, query, { kinds: storedKinds, publicTexts, limit: MAX_RESULTS, groupLimit: MAX_OTHERS, now: now() })
@@ -24,7 +24,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const { query } = loaderData;
   return pageMeta({
     title: query ? `Search: ${abbreviateQuery(query)}` : 'Search',
-    description: 'Search articles, solutions, services and videos by their words.',
+    description: 'Search articles, solutions, deps and videos by their words.',
     path: '/search',
     site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,

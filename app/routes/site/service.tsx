@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { getShareUrl } from '#app/context/preview.server.ts';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { renderPageProse } from '#app/pages/text-pages.server.ts';
 import { suggestPages } from '#features/publishing/suggestions/nearest-titles.ts';
@@ -24,7 +24,7 @@ const MISSING = 'Service not found';
 const GONE = 'This service has been removed';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const deps = context.get(servicesContext);
+  const deps = context.get(depsContext);
   const slug = params.service.toLowerCase();
   const { site, texts: all } = await readSite(context);
   const { services, ...texts } = all.services;

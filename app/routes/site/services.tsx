@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { renderPageProse } from '#app/pages/text-pages.server.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
@@ -16,7 +16,7 @@ import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/services';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const opened = context.get(servicesContext);
+  const opened = context.get(depsContext);
   const { site, texts } = await readSite(context);
   const { services, ...page } = texts.services;
   const rendered = await Promise.all(

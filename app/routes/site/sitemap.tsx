@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
@@ -12,7 +12,7 @@ import { listOtherGroups, listSitemapGroups, type SitemapGroup } from '#features
 import type { Route } from './+types/sitemap';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+  const { db, now } = context.get(depsContext);
   const param = new URL(request.url).searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
   const { site, texts } = await readSite(context);

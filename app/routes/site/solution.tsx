@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findViewer } from '#app/context/guard.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { TextWithVideos } from '#app/pages/page-prose.tsx';
 import { listChosen } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/lists/article-card.tsx';
@@ -26,7 +26,7 @@ const MISSING = 'Solution not found';
 const GONE = 'This solution has been removed';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, storage, now } = context.get(servicesContext);
+  const { db, storage, now } = context.get(depsContext);
   const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const viewer = await inLoader(() => findViewer(context, request));
   const changed = findChangedRow(context, solutionKind, params.id);

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { servicesContext } from '#app/context/services.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { solutions as texts } from '#content/pages/solutions.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { countPublicItems } from '#features/publishing/public-content.server.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/solutions';
 const PER_PAGE = 24;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now: clock } = context.get(servicesContext);
+  const { db, now: clock } = context.get(depsContext);
   const now = clock();
   const param = new URL(request.url).searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;

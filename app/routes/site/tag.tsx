@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { servicesContext } from '#app/context/services.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { ArticleEntry } from '#features/articles/lists/article-list.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/tag';
 const MISSING = 'Tag not found';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now: clock } = context.get(servicesContext);
+  const { db, now: clock } = context.get(depsContext);
   const now = clock();
   const slug = toTagSlug(params.tag);
   const param = new URL(request.url).searchParams.get('page') ?? '1';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { findTextPage, renderPageProse } from '#app/pages/text-pages.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -9,12 +9,12 @@ import type { Route } from './+types/text-page';
 
 /** `pattern` is the page's path in app/routes.ts. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const deps = context.get(depsContext);
   const { site, texts } = await readSite(context);
-  const page = findTextPage(pattern, services.settings, texts);
+  const page = findTextPage(pattern, deps.settings, texts);
   if (!page?.text) throw notFound(`${pattern} is no page of text`);
   const { title, lastUpdated, intro, description } = page.text;
-  const { prose, headers } = await renderPageProse(services, await getPageHtml(page.text, site));
+  const { prose, headers } = await renderPageProse(deps, await getPageHtml(page.text, site));
   return data({ path: page.path, title, lastUpdated, intro, description, prose }, { headers });
 }
 

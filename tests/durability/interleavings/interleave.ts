@@ -23,12 +23,12 @@ export interface Round {
  * Two writers at one new article: each step one of them does something, or both at once. Afterwards what is stored must be what the changes
  * that were answered make in the order of their versions, every text among the revisions, and every conflict caused by somebody else.
  */
-export async function interleave(services: { db: Db; contentVersion: ContentVersion }, seed: number): Promise<Round> {
+export async function interleave(deps: { db: Db; contentVersion: ContentVersion }, seed: number): Promise<Round> {
   const random = createRandom(seed);
   const start = Date.UTC(2025, 0, 1) + seed * 1000;
   let ticks = 0;
   const place: Place = {
-    ...services,
+    ...deps,
     now: () => new Date(start + ticks),
     random,
     changes: [],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { moveToTrash, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
-import { type SaveOutcome, type SaveServices, saveContent } from '#features/editor/save/save-content.server.ts';
+import { type SaveDeps, type SaveOutcome, saveContent } from '#features/editor/save/save-content.server.ts';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { getStoredContent } from '#features/editor/save/stored-content.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
@@ -10,7 +10,7 @@ import { findRevision, listRevisions } from '#features/publishing/revisions/revi
 import type { Change } from './replay.ts';
 
 /** What both writers of a round have in common. */
-export interface Place extends SaveServices {
+export interface Place extends SaveDeps {
   random(): number;
   changes: Change[];
   conflicts: { by: string; seen: number; theirs: number }[];

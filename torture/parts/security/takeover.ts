@@ -7,7 +7,7 @@ import { migrate } from '#db/migrate.server.ts';
 import { issueSetUpLink, makeFirstAdmin } from '#features/accounts/sign-in/set-up.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { signUp } from '#features/accounts/sign-in/sign-up.server.ts';
-import { createTestServices } from '../../../tests/factories/accounts.ts';
+import { createTestDeps } from '../../../tests/factories/accounts.ts';
 import { startSite } from '../../../tests/support/processes.ts';
 import { amount } from '../../report.ts';
 import { openMailbox } from '../../takeover/mailbox.ts';
@@ -65,22 +65,22 @@ async function raceAtSetUp() {
   const db = await openDatabase({ databaseUrl: '', dataDir: mkdtempSync(path.join(folder, 'set-up-')) });
   await migrate(db);
   const outcomes = await oneByOne(emailsFor('set-up'), async (email): Promise<Outcome> => {
-    const services = createTestServices(db);
-    const token = (await issueSetUpLink(services))?.split('#').at(-1) ?? '';
+    const deps = createTestDeps(db);
+    const token = (await issueSetUpLink(deps))?.split('#').at(-1) ?? '';
     const theirs = { email, password: THEIRS };
     const strangers = [0, 20, 40, 60, 80].map(async (offset, n) => {
       const clientAddress = `198.51.100.${n}`;
       await wait(offset);
-      await signUp(services, { ...theirs, clientAddress });
-      await makeFirstAdmin(services, { ...theirs, token: `guess-${n}`, clientAddress });
-      return signIn(services, { ...theirs, clientAddress });
+      await signUp(deps, { ...theirs, clientAddress });
+      await makeFirstAdmin(deps, { ...theirs, token: `guess-${n}`, clientAddress });
+      return signIn(deps, { ...theirs, clientAddress });
     });
     await wait(Math.random() * 80);
-    await makeFirstAdmin(services, { token, email, password: CHOSEN, clientAddress: '192.0.2.1' });
+    await makeFirstAdmin(deps, { token, email, password: CHOSEN, clientAddress: '192.0.2.1' });
     const isLetIn = (await Promise.all(strangers)).some(({ ok }) => ok);
     await db.deleteFrom('attempts').execute(); // the strangers' share the owner's count
-    const late = await signIn(services, { ...theirs, clientAddress: '192.0.2.2' });
-    const owner = await signIn(services, { email, password: CHOSEN, clientAddress: '192.0.2.1' });
+    const late = await signIn(deps, { ...theirs, clientAddress: '192.0.2.2' });
+    const owner = await signIn(deps, { email, password: CHOSEN, clientAddress: '192.0.2.1' });
     const admins = await db.selectFrom('userRoles').select('userId').execute();
     for (const table of ['users', 'attempts'] as const) await db.deleteFrom(table).execute();
     return { isTaken: isLetIn || late.ok || admins.length !== 1, isOwned: 'userId' in owner && owner.userId === admins[0]?.userId };

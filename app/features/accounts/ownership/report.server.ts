@@ -1,11 +1,11 @@
 import type { Db } from '#db/client.server.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { endAccess, type LockedAccount, lockAccount, setPassword } from './account-lock.server.ts';
 import { type EmailLink, findLink, getPasswordMark } from './email-link.server.ts';
 import type { Report } from './report-texts.ts';
 
-export async function findReport({ db, now }: Pick<AccountServices, 'db' | 'now'>, token: string): Promise<Report | undefined> {
+export async function findReport({ db, now }: Pick<AccountDeps, 'db' | 'now'>, token: string): Promise<Report | undefined> {
   const link = await findLink(db, { page: 'report', token, now: now() });
   if (!link) return undefined;
   return db.transaction().execute(async (tx) => toReport(tx, link, await lockAccount(tx, { id: link.userId })));
@@ -13,11 +13,11 @@ export async function findReport({ db, now }: Pick<AccountServices, 'db' | 'now'
 
 /** Ends what the email reported and nothing later. Throws `rateLimited`. */
 export async function fileReport(
-  services: AccountServices,
+  deps: AccountDeps,
   { token, clientAddress }: { token: string; clientAddress: string },
 ): Promise<Report | undefined> {
-  const { db, now } = services;
-  await consumeAttempt(services, { kind: 'token', clientAddress, now: now() });
+  const { db, now } = deps;
+  await consumeAttempt(deps, { kind: 'token', clientAddress, now: now() });
   return db.transaction().execute(async (tx) => {
     const found = await findLink(tx, { page: 'report', token, now: now() });
     const account = found && (await lockAccount(tx, { id: found.userId }));

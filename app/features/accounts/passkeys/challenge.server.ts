@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { getLatestCreation } from '#platform/health/clock-watch.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 
 export const CHALLENGE_LIFE_MS = 5 * 60 * 1000;
@@ -12,7 +12,7 @@ const MAC_BYTES = 16;
 const BROWSER_COOKIE = 'webauthn';
 const DAY_SECONDS = 24 * 60 * 60;
 
-type Secret = Pick<AccountServices, 'settings'>;
+type Secret = Pick<AccountDeps, 'settings'>;
 
 export type ChallengePurpose = { kind: 'use' } | { kind: 'make'; userId: string; passwordMark: string };
 
@@ -22,11 +22,7 @@ interface Challenge {
 }
 
 /** Signed and stored nowhere, so that people who only look at the form fill no table. Valid in this browser for five minutes. */
-export function createChallenge(
-  { settings, now }: Secret & Pick<AccountServices, 'now'>,
-  from: Request,
-  purpose: ChallengePurpose,
-): Challenge {
+export function createChallenge({ settings, now }: Secret & Pick<AccountDeps, 'now'>, from: Request, purpose: ChallengePurpose): Challenge {
   const known = findBrowser({ settings }, from);
   const browser = known ?? randomBytes(RANDOM_BYTES).toString('base64url');
   const expires = Buffer.alloc(TIME_BYTES);
@@ -37,7 +33,7 @@ export function createChallenge(
 }
 
 export function isOwnChallenge(
-  { settings, now }: Secret & Pick<AccountServices, 'now'>,
+  { settings, now }: Secret & Pick<AccountDeps, 'now'>,
   from: Request,
   { challenge, purpose }: { challenge: string; purpose: ChallengePurpose },
 ): boolean {
@@ -51,11 +47,7 @@ export function isOwnChallenge(
 }
 
 /** False if the challenge was used before. Call it in the transaction of what the challenge is for. */
-export async function consumeChallenge(
-  tx: Db,
-  { settings, now }: Secret & Pick<AccountServices, 'now'>,
-  challenge: string,
-): Promise<boolean> {
+export async function consumeChallenge(tx: Db, { settings, now }: Secret & Pick<AccountDeps, 'now'>, challenge: string): Promise<boolean> {
   const canonical = Buffer.from(challenge, 'base64url');
   const key = createHmac('sha256', settings.SESSION_SECRET).update('challenge\0').update(canonical).digest('base64url');
   const recorded = await tx

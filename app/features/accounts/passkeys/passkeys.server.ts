@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { type AccountServices, readSiteName } from '../account-services.ts';
+import { type AccountDeps, readSiteName } from '../account-deps.ts';
 import { describeDevice } from '../better-auth/device-name.ts';
 import { passkeyAddedEmail } from '../emails.ts';
 import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
@@ -13,7 +13,7 @@ import { CHALLENGE_LIFE_MS, type ChallengePurpose, consumeChallenge, createChall
 const ALGORITHMS = [-8, -7, -257];
 const MAX_PASSKEYS = 50;
 
-export async function listPasskeys({ db }: Pick<AccountServices, 'db'>, userId: string): Promise<PasskeyView[]> {
+export async function listPasskeys({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<PasskeyView[]> {
   return db
     .selectFrom('passkeys')
     .select(['id', 'name', 'createdAt', 'lastUsedAt'])
@@ -25,12 +25,12 @@ export async function listPasskeys({ db }: Pick<AccountServices, 'db'>, userId: 
 
 /** Call it only for a user who has just proved their identity. */
 export async function offerPasskey(
-  services: AccountServices,
+  deps: AccountDeps,
   { viewer, request }: { viewer: Viewer; request: Request },
 ): Promise<{ offer: PasskeyOffer; cookies: string[] }> {
-  const { challenge, cookies } = createChallenge(services, request, toPurpose(viewer.id, await findPasswordHash(services.db, viewer.id)));
-  const { hostname } = new URL(services.settings.SITE_URL);
-  const known = await services.db.selectFrom('passkeys').select('credentialId').where('userId', '=', viewer.id).execute();
+  const { challenge, cookies } = createChallenge(deps, request, toPurpose(viewer.id, await findPasswordHash(deps.db, viewer.id)));
+  const { hostname } = new URL(deps.settings.SITE_URL);
+  const known = await deps.db.selectFrom('passkeys').select('credentialId').where('userId', '=', viewer.id).execute();
   const options: PasskeyOffer['options'] = {
     challenge,
     rp: { name: hostname, id: hostname },
@@ -46,17 +46,17 @@ export async function offerPasskey(
 
 /** False if the passkey was made from no offer of ours, or twice. */
 export async function addPasskey(
-  services: AccountServices,
+  deps: AccountDeps,
   { viewer, request, name, credential }: { viewer: Viewer; request: Request; name: string; credential: PasskeyAttestation },
 ): Promise<boolean> {
-  const passwordHash = await findPasswordHash(services.db, viewer.id);
-  const made = await verifyAttestation(services, { request, credential, purpose: toPurpose(viewer.id, passwordHash) });
+  const passwordHash = await findPasswordHash(deps.db, viewer.id);
+  const made = await verifyAttestation(deps, { request, credential, purpose: toPurpose(viewer.id, passwordHash) });
   if (!made) return false;
-  const siteName = await readSiteName(services);
-  const isAdded = await services.db.transaction().execute(async (tx) => {
+  const siteName = await readSiteName(deps);
+  const isAdded = await deps.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { id: viewer.id });
     if (!account?.isConfirmed || account.passwordHash !== passwordHash) return false; // the owner has taken the account back by email
-    if (!(await consumeChallenge(tx, services, made.challenge))) return false;
+    if (!(await consumeChallenge(tx, deps, made.challenge))) return false;
     const known = await tx.selectFrom('passkeys').select('id').where('userId', '=', viewer.id).execute();
     if (known.length >= MAX_PASSKEYS) return false;
     const added = await tx
@@ -69,21 +69,21 @@ export async function addPasskey(
         publicKey: made.publicKey,
         counter: made.counter,
         transports: credential.response.transports.join(','),
-        createdAt: services.now().toISOString(),
+        createdAt: deps.now().toISOString(),
         lastUsedAt: null,
       })
       .onConflict((conflict) => conflict.column('credentialId').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) await enqueuePasskeyAdded(services, tx, { viewer, name, siteName });
+    if (added) await enqueuePasskeyAdded(deps, tx, { viewer, name, siteName });
     return added !== undefined;
   });
-  services.outbox.wake();
+  deps.outbox.wake();
   return isAdded;
 }
 
 export async function renamePasskey(
-  { db }: Pick<AccountServices, 'db'>,
+  { db }: Pick<AccountDeps, 'db'>,
   { userId, id, name }: { userId: string; id: string; name: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -96,24 +96,24 @@ export async function renamePasskey(
 }
 
 /** Call it only after a password or a passkey was verified. */
-export async function removePasskey({ db }: Pick<AccountServices, 'db'>, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+export async function removePasskey({ db }: Pick<AccountDeps, 'db'>, { userId, id }: { userId: string; id: string }): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('passkeys').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
 async function verifyAttestation(
-  services: AccountServices,
+  deps: AccountDeps,
   { request, credential, purpose }: { request: Request; credential: PasskeyAttestation; purpose: ChallengePurpose },
 ) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  const { origin, hostname } = new URL(services.settings.SITE_URL);
+  const { origin, hostname } = new URL(deps.settings.SITE_URL);
   let challenge = '';
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: credential,
       expectedChallenge: (signed) => {
         challenge = signed;
-        return isOwnChallenge(services, request, { challenge: signed, purpose });
+        return isOwnChallenge(deps, request, { challenge: signed, purpose });
       },
       expectedOrigin: origin,
       expectedRPID: hostname,
@@ -133,7 +133,7 @@ function toPurpose(userId: string, passwordHash: string | null): ChallengePurpos
 }
 
 async function enqueuePasskeyAdded(
-  { settings, outbox, now }: AccountServices,
+  { settings, outbox, now }: AccountDeps,
   tx: Db,
   { viewer, name, siteName }: { viewer: Viewer; name: string; siteName: string },
 ): Promise<void> {

@@ -1,33 +1,30 @@
 import type { Db } from '#db/client.server.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '../passkey-credential.ts';
 import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
 
-type Services = Pick<AccountServices, 'db' | 'settings' | 'now'>;
+type Deps = Pick<AccountDeps, 'db' | 'settings' | 'now'>;
 
-export function requestPasskey(
-  services: Pick<Services, 'settings' | 'now'>,
-  request: Request,
-): { options: PasskeyRequest; cookies: string[] } {
-  const { challenge, cookies } = createChallenge(services, request, { kind: 'use' });
-  const { hostname } = new URL(services.settings.SITE_URL);
+export function requestPasskey(deps: Pick<Deps, 'settings' | 'now'>, request: Request): { options: PasskeyRequest; cookies: string[] } {
+  const { challenge, cookies } = createChallenge(deps, request, { kind: 'use' });
+  const { hostname } = new URL(deps.settings.SITE_URL);
   return { options: { challenge, rpId: hostname, timeout: CHALLENGE_LIFE_MS, userVerification: 'required' }, cookies };
 }
 
 /** Requires user verification and a counter that rises; each challenge counts once. Undefined for an unconfirmed address. */
 export async function verifyPasskey(
-  services: Services,
+  deps: Deps,
   { credential, request }: { credential: PasskeyAssertion; request: Request },
 ): Promise<{ userId: string; passkeyId: string } | undefined> {
-  const passkey = await findPasskey(services, credential.id);
+  const passkey = await findPasskey(deps, credential.id);
   if (!passkey || !isOwnHandle(credential, passkey.userId)) return undefined;
-  const used = await verifySignature(services, { credential, request, passkey });
+  const used = await verifySignature(deps, { credential, request, passkey });
   if (!used) return undefined;
-  const isTaken = await services.db.transaction().execute(async (tx) => {
-    if (!(await consumeChallenge(tx, services, used.challenge))) return false;
+  const isTaken = await deps.db.transaction().execute(async (tx) => {
+    if (!(await consumeChallenge(tx, deps, used.challenge))) return false;
     const { numUpdatedRows } = await tx
       .updateTable('passkeys')
-      .set({ counter: used.counter, lastUsedAt: services.now().toISOString() })
+      .set({ counter: used.counter, lastUsedAt: deps.now().toISOString() })
       .where('id', '=', passkey.id)
       .where((eb) => (used.counter === 0 ? eb('counter', '=', 0) : eb('counter', '<', used.counter)))
       .executeTakeFirst();
@@ -42,7 +39,7 @@ export async function hasPasskey(tx: Db, passkeyId: string): Promise<boolean> {
 
 type StoredPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-function findPasskey({ db }: Pick<Services, 'db'>, credentialId: string) {
+function findPasskey({ db }: Pick<Deps, 'db'>, credentialId: string) {
   return db
     .selectFrom('passkeys')
     .innerJoin('users', 'users.id', 'passkeys.userId')
@@ -57,11 +54,11 @@ function isOwnHandle({ response }: PasskeyAssertion, userId: string) {
 }
 
 async function verifySignature(
-  services: Services,
+  deps: Deps,
   { credential, request, passkey }: { credential: PasskeyAssertion; request: Request; passkey: StoredPasskey },
 ): Promise<{ challenge: string; counter: number } | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server'); // 25 MB that most sites and visits never need
-  const { origin, hostname } = new URL(services.settings.SITE_URL);
+  const { origin, hostname } = new URL(deps.settings.SITE_URL);
   const { userHandle, ...response } = credential.response;
   let challenge = '';
   try {
@@ -69,7 +66,7 @@ async function verifySignature(
       response: { ...credential, response: { ...response, ...(userHandle && { userHandle }) } },
       expectedChallenge: (signed) => {
         challenge = signed;
-        return isOwnChallenge(services, request, { challenge: signed, purpose: { kind: 'use' } });
+        return isOwnChallenge(deps, request, { challenge: signed, purpose: { kind: 'use' } });
       },
       expectedOrigin: origin,
       expectedRPID: hostname,

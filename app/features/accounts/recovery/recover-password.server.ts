@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import { type AccountServices, readSiteName } from '../account-services.ts';
+import { type AccountDeps, readSiteName } from '../account-deps.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { passwordChangedEmail, recoveryEmail } from '../emails.ts';
@@ -12,49 +12,49 @@ import { hashPassword } from '../password/password-hash.server.ts';
 
 /** Responds the same whether or not the address has an account. Throws `rateLimited`. */
 export async function requestRecovery(
-  services: AccountServices,
+  deps: AccountDeps,
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<void> {
-  await consumeAttempt(services, { kind: 'email', clientAddress, now: services.now() });
-  await orUnavailable(services, messages.resetFailed, () => enqueueRecovery(services, email));
-  services.outbox.wake();
+  await consumeAttempt(deps, { kind: 'email', clientAddress, now: deps.now() });
+  await orUnavailable(deps, messages.resetFailed, () => enqueueRecovery(deps, email));
+  deps.outbox.wake();
 }
 
-export async function isRecoveryOpen(services: AccountServices, token: string): Promise<boolean> {
-  return (await findOwner(services, token)) !== undefined;
+export async function isRecoveryOpen(deps: AccountDeps, token: string): Promise<boolean> {
+  return (await findOwner(deps, token)) !== undefined;
 }
 
 export type ResetResult = { ok: true; userId: string } | (FormFailure & { isLinkClosed: boolean });
 
 /** Every session of the account ends, and its address is confirmed. Throws `rateLimited`. */
 export async function resetPassword(
-  services: AccountServices,
+  deps: AccountDeps,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<ResetResult> {
-  await consumeAttempt(services, { kind: 'token', clientAddress, now: services.now() });
-  const user = await findOwner(services, token);
+  await consumeAttempt(deps, { kind: 'token', clientAddress, now: deps.now() });
+  const user = await findOwner(deps, token);
   const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
   if (!user) return linkClosed;
-  const siteName = await readSiteName(services);
+  const siteName = await readSiteName(deps);
   const problem = await findPasswordProblem(password, { email: user.email, siteName });
   if (problem) {
     return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
   }
   const passwordHash = await hashPassword(password);
-  const isReset = await orUnavailable(services, messages.resetFailed, () =>
-    services.db.transaction().execute(async (tx) => {
+  const isReset = await orUnavailable(deps, messages.resetFailed, () =>
+    deps.db.transaction().execute(async (tx) => {
       const account = await lockAccount(tx, { id: user.id });
-      if (!account || !(await findOwner({ ...services, db: tx }, token))) return false; // used in between, or the account is gone
-      const now = services.now();
+      if (!account || !(await findOwner({ ...deps, db: tx }, token))) return false; // used in between, or the account is gone
+      const now = deps.now();
       if (!account.isConfirmed) await confirmAccount(tx, { userId: account.id, now });
       const report = await storeNewPassword(tx, { userId: account.id, passwordHash, now });
-      await enqueuePasswordChanged(services, tx, { email: user.email, report, siteName });
+      await enqueuePasswordChanged(deps, tx, { email: user.email, report, siteName });
       return true;
     }),
   );
   if (!isReset) return linkClosed;
-  services.outbox.wake();
-  await clearAttempts(services, { kind: 'password', account: user.email });
+  deps.outbox.wake();
+  await clearAttempts(deps, { kind: 'password', account: user.email });
   return { ok: true, userId: user.id };
 }
 
@@ -69,7 +69,7 @@ export async function storeNewPassword(
 }
 
 export async function enqueuePasswordChanged(
-  { settings, outbox, now }: AccountServices,
+  { settings, outbox, now }: AccountDeps,
   tx: Db,
   { email, report, siteName }: { email: string; report: string; siteName: string },
 ): Promise<void> {
@@ -78,9 +78,9 @@ export async function enqueuePasswordChanged(
 }
 
 /** Writes as much for an address without an account. */
-async function enqueueRecovery(services: AccountServices, email: string): Promise<void> {
-  const { db, settings, outbox, now } = services;
-  const siteName = await readSiteName(services);
+async function enqueueRecovery(deps: AccountDeps, email: string): Promise<void> {
+  const { db, settings, outbox, now } = deps;
+  const siteName = await readSiteName(deps);
   await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { email });
     const link = { userId: account?.id ?? null, now: now() };
@@ -98,7 +98,7 @@ async function enqueueRecovery(services: AccountServices, email: string): Promis
   });
 }
 
-async function findOwner({ db, now }: Pick<AccountServices, 'db' | 'now'>, token: string) {
+async function findOwner({ db, now }: Pick<AccountDeps, 'db' | 'now'>, token: string) {
   const link = await findLink(db, { page: 'reset-password', token, now: now() });
   if (!link) return undefined;
   return db.selectFrom('users').select(['id', 'email']).where('id', '=', link.userId).executeTakeFirst();

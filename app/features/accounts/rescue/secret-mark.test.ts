@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
-import { codeOf, createTestServices, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
+import { codeOf, createTestDeps, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../two-factor/change-two-factor.server.ts';
@@ -65,15 +65,15 @@ describeOnEachDatabase('the secret of a site', (open) => {
 
   test('[AUTH-8] codes that it can no longer check are answered in words, and never accepted', async () => {
     const db = await open();
-    const services = createTestServices(db, OLD);
+    const deps = createTestDeps(db, OLD);
     const { id, email } = await createUser(db);
     const credentials = { email, password: PASSWORD, clientAddress: HERE };
-    const signedIn = await signIn(services, credentials);
+    const signedIn = await signIn(deps, credentials);
     const request = requestWith('cookies' in signedIn ? signedIn.cookies : []);
     const from = { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE };
-    const started = await startTwoFactor(services, { ...from, currentPassword: PASSWORD });
+    const started = await startTwoFactor(deps, { ...from, currentPassword: PASSWORD });
     const uri = 'key' in started ? started.key.uri : '';
-    const on = await confirmTwoFactor(services, { ...from, code: codeOf(uri) });
+    const on = await confirmTwoFactor(deps, { ...from, code: codeOf(uri) });
     const recoveryCode = 'recoveryCodes' in on ? (on.recoveryCodes[0] ?? '') : '';
     expect(await listUnreadableTwoFactors({ db, settings: OLD })).toEqual([]);
     expect(await listUnreadableTwoFactors({ db, settings: NEW })).toEqual([{ userId: id, email }]);
@@ -81,7 +81,7 @@ describeOnEachDatabase('the secret of a site', (open) => {
     await db.updateTable('site').set({ secretMark: null }).execute();
     expect((await start(db, NEW)).isNamed).toBe(true); // a release that had no mark: the codes tell
 
-    const later = createTestServices(db, NEW);
+    const later = createTestDeps(db, NEW);
     const pending = await signIn(later, credentials);
     const second = requestWith('cookies' in pending ? pending.cookies : []);
     const words = {

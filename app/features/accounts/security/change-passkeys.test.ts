@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestServices, createUser, PASSWORD, requestWith, type TestServices } from '#tests/factories/accounts.ts';
+import { createTestDeps, createUser, PASSWORD, requestWith, type TestDeps } from '#tests/factories/accounts.ts';
 import { createAuthenticator } from '#tests/factories/authenticator.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { addPasskey, listPasskeys, offerPasskey } from '../passkeys/passkeys.server.ts';
@@ -10,57 +10,57 @@ import { changePasskeys } from './change-security.server.ts';
 const HERE = '192.0.2.1';
 
 describeOnEachDatabase('proof before passkeys are changed', (open) => {
-  async function signedIn(services: TestServices) {
-    const { id, email } = await createUser(services.db);
-    const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+  async function signedIn(deps: TestDeps) {
+    const { id, email } = await createUser(deps.db);
+    const result = await signIn(deps, { email, password: PASSWORD, clientAddress: HERE });
     const cookies = 'cookies' in result ? result.cookies : [];
-    const challenge = requestPasskey(services, requestWith());
+    const challenge = requestPasskey(deps, requestWith());
     const request = requestWith([...cookies, ...challenge.cookies]);
-    const ask = () => requestPasskey(services, request).options.challenge;
+    const ask = () => requestPasskey(deps, request).options.challenge;
     return { from: { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE }, ask };
   }
 
-  async function withPasskey(services: TestServices, { from }: Awaited<ReturnType<typeof signedIn>>) {
+  async function withPasskey(deps: TestDeps, { from }: Awaited<ReturnType<typeof signedIn>>) {
     const device = createAuthenticator();
-    const { offer } = await offerPasskey(services, from);
+    const { offer } = await offerPasskey(deps, from);
     const credential = device.make({ challenge: offer.options.challenge });
-    expect(await addPasskey(services, { ...from, name: 'My phone', credential })).toBe(true);
-    const [passkey] = await listPasskeys(services, from.viewer.id);
+    expect(await addPasskey(deps, { ...from, name: 'My phone', credential })).toBe(true);
+    const [passkey] = await listPasskeys(deps, from.viewer.id);
     return { device, id: passkey?.id ?? '' };
   }
 
   test('[AUTH-10] an open session is not enough to add or remove one: the password or an own passkey is', async () => {
-    const services = createTestServices(await open());
-    const mine = await signedIn(services);
+    const deps = createTestDeps(await open());
+    const mine = await signedIn(deps);
     const { from, ask } = mine;
-    const { device, id } = await withPasskey(services, mine);
-    const stranger = await withPasskey(services, await signedIn(services));
+    const { device, id } = await withPasskey(deps, mine);
+    const stranger = await withPasskey(deps, await signedIn(deps));
     const refusals = [
       [{}, { currentPassword: 'Enter your password.' }],
       [{ currentPassword: 'not the password' }, { currentPassword: 'This is not your password.' }],
     ] as const;
     for (const intent of ['start-passkey', 'remove-passkey'] as const) {
       for (const [proof, fieldErrors] of refusals) {
-        expect(await changePasskeys(services, from, { intent, id, ...proof })).toMatchObject({ ok: false, fieldErrors });
+        expect(await changePasskeys(deps, from, { intent, id, ...proof })).toMatchObject({ ok: false, fieldErrors });
       }
       const credential = stranger.device.use({ challenge: ask() });
-      expect(await changePasskeys(services, from, { intent, id, credential }), 'another’s passkey').toMatchObject({ ok: false });
+      expect(await changePasskeys(deps, from, { intent, id, credential }), 'another’s passkey').toMatchObject({ ok: false });
     }
-    expect(await changePasskeys(services, from, { intent: 'start-passkey', currentPassword: PASSWORD })).toHaveProperty('passkeyOffer');
+    expect(await changePasskeys(deps, from, { intent: 'start-passkey', currentPassword: PASSWORD })).toHaveProperty('passkeyOffer');
     const credential = device.use({ challenge: ask() });
-    expect(await changePasskeys(services, from, { intent: 'start-passkey', credential })).toHaveProperty('passkeyOffer');
-    expect(await changePasskeys(services, from, { intent: 'remove-passkey', id, credential }), 'used up').toMatchObject({ ok: false });
+    expect(await changePasskeys(deps, from, { intent: 'start-passkey', credential })).toHaveProperty('passkeyOffer');
+    expect(await changePasskeys(deps, from, { intent: 'remove-passkey', id, credential }), 'used up').toMatchObject({ ok: false });
     const again = device.use({ challenge: ask() });
-    expect(await changePasskeys(services, from, { intent: 'remove-passkey', id, credential: again })).toMatchObject({
+    expect(await changePasskeys(deps, from, { intent: 'remove-passkey', id, credential: again })).toMatchObject({
       message: expect.stringContaining('has been removed'),
     });
-    expect(await listPasskeys(services, from.viewer.id)).toEqual([]);
+    expect(await listPasskeys(deps, from.viewer.id)).toEqual([]);
   });
 
   test('[AUTH-9] [AUTH-10] guesses of the password are slowed down here too', async () => {
-    const services = createTestServices(await open());
-    const { from } = await signedIn(services);
-    const guess = () => changePasskeys(services, from, { intent: 'start-passkey', currentPassword: 'not the password' });
+    const deps = createTestDeps(await open());
+    const { from } = await signedIn(deps);
+    const guess = () => changePasskeys(deps, from, { intent: 'start-passkey', currentPassword: 'not the password' });
     for (let n = 1; n <= 5; n++) expect(await guess()).toMatchObject({ ok: false });
     await expect(guess()).rejects.toMatchObject({ code: 'rate-limited' });
   });

@@ -1,5 +1,5 @@
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import { type AccountServices, readSiteName } from '../account-services.ts';
+import { type AccountDeps, readSiteName } from '../account-deps.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
@@ -14,26 +14,26 @@ import { isStillProven, openSession } from '../sign-in/complete-sign-in.server.t
  * `rateLimited`.
  */
 export async function changePassword(
-  services: AccountServices,
+  deps: AccountDeps,
   { viewer, request, clientAddress, currentPassword, newPassword }: SecurityRequest & { currentPassword: string; newPassword: string },
 ): Promise<{ cookies: string[] } | FormFailure> {
-  const siteName = await readSiteName(services);
+  const siteName = await readSiteName(deps);
   const problem = await findPasswordProblem(newPassword, { email: viewer.email, siteName });
   if (problem) return refuseForm({ fieldErrors: { newPassword: problem } });
-  const current = await checkPassword(services, { viewer, request, clientAddress }, currentPassword);
+  const current = await checkPassword(deps, { viewer, request, clientAddress }, currentPassword);
   if ('ok' in current) return current;
-  await consumeAttempt(services, { kind: 'email', clientAddress, account: viewer.email, now: services.now() }); // each change sends one, and ends links
+  await consumeAttempt(deps, { kind: 'email', clientAddress, account: viewer.email, now: deps.now() }); // each change sends one, and ends links
   const changed = { userId: viewer.id, passwordHash: await hashPassword(newPassword) };
-  const isChanged = await orUnavailable(services, messages.failed, () =>
-    services.db.transaction().execute(async (tx) => {
+  const isChanged = await orUnavailable(deps, messages.failed, () =>
+    deps.db.transaction().execute(async (tx) => {
       if (!(await isStillProven(tx, { userId: viewer.id, ...current }))) return false;
-      const report = await storeNewPassword(tx, { ...changed, now: services.now() });
-      await enqueuePasswordChanged(services, tx, { email: viewer.email, report, siteName });
+      const report = await storeNewPassword(tx, { ...changed, now: deps.now() });
+      await enqueuePasswordChanged(deps, tx, { email: viewer.email, report, siteName });
       return true;
     }),
   );
   if (!isChanged) return refuseForm({ fieldErrors: { currentPassword: messages.wrongPassword } });
-  services.outbox.wake();
-  const cookies = await openSession(services, { request, ...changed, failure: messages.failed });
+  deps.outbox.wake();
+  const cookies = await openSession(deps, { request, ...changed, failure: messages.failed });
   return { cookies: cookies ?? [] }; // none if the owner has just taken the account back by email: the next page asks to sign in
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import type { securityForm } from '../account-forms.ts';
-import type { AccountServices } from '../account-services.ts';
 import { messages } from '../messages.ts';
 import type { PasskeyOffer } from '../passkey-credential.ts';
 import { addPasskey, offerPasskey, removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts';
@@ -25,25 +25,25 @@ interface Success {
 }
 
 export async function changeSecurity(
-  services: AccountServices,
+  deps: AccountDeps,
   request: SecurityRequest,
   form: z.output<typeof securityForm>,
 ): Promise<SecurityChange> {
   switch (form.intent) {
     case 'change-password':
-      return toChange(form, await changePassword(services, { ...request, ...form }), messages.passwordChanged);
+      return toChange(form, await changePassword(deps, { ...request, ...form }), messages.passwordChanged);
     case 'start-two-factor':
-      return toChange(form, await startTwoFactor(services, { ...request, ...form }));
+      return toChange(form, await startTwoFactor(deps, { ...request, ...form }));
     case 'confirm-two-factor': {
-      const result = await confirmTwoFactor(services, { ...request, ...form });
+      const result = await confirmTwoFactor(deps, { ...request, ...form });
       return toChange(form, 'ok' in result ? { ...result, key: drawKey(form.uri) } : result, messages.twoFactorOn);
     }
     case 'renew-recovery-codes':
-      return toChange(form, await renewRecoveryCodes(services, { ...request, ...form }), messages.codesRenewed);
+      return toChange(form, await renewRecoveryCodes(deps, { ...request, ...form }), messages.codesRenewed);
     case 'stop-two-factor':
-      return toChange(form, await stopTwoFactor(services, { ...request, ...form }), messages.twoFactorOff);
+      return toChange(form, await stopTwoFactor(deps, { ...request, ...form }), messages.twoFactorOff);
     default:
-      return toPasskeyChange(form, await changePasskeys(services, request, form));
+      return toPasskeyChange(form, await changePasskeys(deps, request, form));
   }
 }
 
@@ -67,31 +67,27 @@ type PasskeyForm = Extract<z.output<typeof securityForm>, { intent: `${string}-p
 
 type PasskeyChange = { message: string } | { passkeyOffer: PasskeyOffer; challengeCookies: string[] };
 
-export async function changePasskeys(
-  services: AccountServices,
-  from: SecurityRequest,
-  form: PasskeyForm,
-): Promise<PasskeyChange | FormFailure> {
+export async function changePasskeys(deps: AccountDeps, from: SecurityRequest, form: PasskeyForm): Promise<PasskeyChange | FormFailure> {
   const userId = from.viewer.id;
   switch (form.intent) {
     case 'start-passkey': {
-      const refused = await refuseWithoutProof(services, from, form);
+      const refused = await refuseWithoutProof(deps, from, form);
       if (refused) return refused;
-      const { offer, cookies } = await offerPasskey(services, from);
+      const { offer, cookies } = await offerPasskey(deps, from);
       return { passkeyOffer: offer, challengeCookies: cookies };
     }
     case 'add-passkey': {
-      const isAdded = await addPasskey(services, { ...from, name: form.name, credential: form.credential });
+      const isAdded = await addPasskey(deps, { ...from, name: form.name, credential: form.credential });
       return isAdded ? { message: messages.passkeyAdded } : refuseForm({ formError: messages.passkeyNotMade });
     }
     case 'rename-passkey': {
-      const isRenamed = await renamePasskey(services, { userId, id: form.id, name: form.name });
+      const isRenamed = await renamePasskey(deps, { userId, id: form.id, name: form.name });
       return isRenamed ? { message: messages.passkeyRenamed } : refuseForm({ formError: messages.passkeyGone });
     }
     case 'remove-passkey': {
-      const refused = await refuseWithoutProof(services, from, form);
+      const refused = await refuseWithoutProof(deps, from, form);
       if (refused) return refused;
-      const isRemoved = await removePasskey(services, { userId, id: form.id });
+      const isRemoved = await removePasskey(deps, { userId, id: form.id });
       return isRemoved ? { message: messages.passkeyRemoved } : refuseForm({ formError: messages.passkeyGone });
     }
   }

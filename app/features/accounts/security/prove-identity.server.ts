@@ -1,5 +1,5 @@
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
@@ -16,26 +16,26 @@ export interface Proof {
 
 /** Asks for the password or a passkey: an open session is not enough. Throws `rateLimited`. */
 export async function refuseWithoutProof(
-  services: AccountServices,
+  deps: AccountDeps,
   from: SecurityRequest,
   { currentPassword, credential }: Proof,
 ): Promise<FormFailure | undefined> {
-  if (credential) return (await isOwnPasskey(services, from, credential)) ? undefined : refuseForm({ formError: messages.passkeyNotYours });
+  if (credential) return (await isOwnPasskey(deps, from, credential)) ? undefined : refuseForm({ formError: messages.passkeyNotYours });
   if (!currentPassword) return refuseForm({ fieldErrors: { currentPassword: messages.enterPassword } });
-  const result = await checkPassword(services, from, currentPassword);
+  const result = await checkPassword(deps, from, currentPassword);
   return 'ok' in result ? result : undefined;
 }
 
-export async function isJustSignedIn(services: AccountServices, request: Request): Promise<boolean> {
-  const found = await (await services.accounts()).api.getSession({ headers: getAuthHeaders(request) });
-  return found !== null && services.now().getTime() - found.session.createdAt.getTime() < JUST_NOW_MS;
+export async function isJustSignedIn(deps: AccountDeps, request: Request): Promise<boolean> {
+  const found = await (await deps.accounts()).api.getSession({ headers: getAuthHeaders(request) });
+  return found !== null && deps.now().getTime() - found.session.createdAt.getTime() < JUST_NOW_MS;
 }
 
-async function isOwnPasskey(services: AccountServices, { viewer, request, clientAddress }: SecurityRequest, credential: PasskeyAssertion) {
-  const attempt: Attempt = { kind: 'passkey', clientAddress, now: services.now() };
-  await consumeAttempt(services, attempt);
-  const found = await verifyPasskey(services, { credential, request });
+async function isOwnPasskey(deps: AccountDeps, { viewer, request, clientAddress }: SecurityRequest, credential: PasskeyAssertion) {
+  const attempt: Attempt = { kind: 'passkey', clientAddress, now: deps.now() };
+  await consumeAttempt(deps, attempt);
+  const found = await verifyPasskey(deps, { credential, request });
   if (found?.userId !== viewer.id) return false;
-  await refundAttempt(services, attempt);
+  await refundAttempt(deps, attempt);
   return true;
 }

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { getLatestCreation } from '#platform/health/clock-watch.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 
-type DeviceServices = Pick<AccountServices, 'settings' | 'now'>;
+type DeviceDeps = Pick<AccountDeps, 'settings' | 'now'>;
 
 const COOKIE = 'device';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -11,7 +11,7 @@ const ID_BYTES = 16;
 const FORM = /^([\w-]{22})\.(\d{1,11})\.([\w-]{43})$/;
 
 /** Proves no identity: a known device's attempts are counted apart, and that is all. */
-export function findKnownDevice({ settings, now }: DeviceServices, request: Request | undefined, userId: string): string | undefined {
+export function findKnownDevice({ settings, now }: DeviceDeps, request: Request | undefined, userId: string): string | undefined {
   const cookie = request && readCookie(settings.SITE_URL, request, COOKIE);
   const [, id = '', ends = '', signature = ''] = FORM.exec(cookie ?? '') ?? [];
   const expected = sign(settings.SESSION_SECRET, { id, ends, userId });
@@ -22,24 +22,24 @@ export function findKnownDevice({ settings, now }: DeviceServices, request: Requ
 }
 
 export async function findKnownDeviceByEmail(
-  services: DeviceServices & Pick<AccountServices, 'db'>,
+  deps: DeviceDeps & Pick<AccountDeps, 'db'>,
   request: Request | undefined,
   email: string,
 ): Promise<string | undefined> {
-  if (!request || readCookie(services.settings.SITE_URL, request, COOKIE) === undefined) return undefined;
-  const user = await services.db.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst();
-  return user && findKnownDevice(services, request, user.id);
+  if (!request || readCookie(deps.settings.SITE_URL, request, COOKIE) === undefined) return undefined;
+  const user = await deps.db.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst();
+  return user && findKnownDevice(deps, request, user.id);
 }
 
 /** Lasts a year. A known device keeps its id; another gets its session's, so that a session creates one device at most. */
 export function createDeviceCookie(
-  services: DeviceServices,
+  deps: DeviceDeps,
   { request, userId, sessionId }: { request?: Request | undefined; userId: string; sessionId?: string },
 ): string {
-  const { SESSION_SECRET, SITE_URL } = services.settings;
-  const ends = String(Math.floor(services.now().getTime() / 1000) + YEAR_SECONDS);
+  const { SESSION_SECRET, SITE_URL } = deps.settings;
+  const ends = String(Math.floor(deps.now().getTime() / 1000) + YEAR_SECONDS);
   const id =
-    findKnownDevice(services, request, userId) ??
+    findKnownDevice(deps, request, userId) ??
     (sessionId === undefined
       ? randomBytes(ID_BYTES)
       : createHmac('sha256', SESSION_SECRET).update(`device of session\0${sessionId}`).digest().subarray(0, ID_BYTES)

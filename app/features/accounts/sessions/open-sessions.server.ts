@@ -1,23 +1,23 @@
 import { getLatestCreation } from '#platform/health/clock-watch.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { MAX_SESSION_MS } from '../better-auth/session-store.server.ts';
 import type { SessionSummary } from './open-sessions.tsx';
 import { getNotice } from './session.server.ts';
 import { readSignedIn } from './viewer.server.ts';
 
-type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
+type SessionDeps = Pick<AccountDeps, 'accounts' | 'db' | 'log' | 'now'>;
 
 const MAX_LISTED = 50;
 
 export async function listOpenSessions(
-  services: SessionServices,
+  deps: SessionDeps,
   request: Request,
 ): Promise<{ sessions: SessionSummary[]; notice: string | null }> {
-  const signedIn = await readSignedIn(services, request);
+  const signedIn = await readSignedIn(deps, request);
   const notice = NOTICES[getNotice(request) ?? ''] ?? null;
   if (!signedIn) return { sessions: [], notice };
-  const now = services.now();
-  const rows = await services.db
+  const now = deps.now();
+  const rows = await deps.db
     .selectFrom('sessions')
     .select(({ fn }) => ['id', 'device', 'createdAt', fn.coalesce('lastUsedAt', 'createdAt').as('lastUsedAt')])
     .where('userId', '=', signedIn.viewer.id)
@@ -38,10 +38,10 @@ export async function listOpenSessions(
   return { sessions, notice };
 }
 
-export async function endOtherSessions(services: SessionServices, request: Request, id?: string): Promise<boolean> {
-  const signedIn = await readSignedIn(services, request);
+export async function endOtherSessions(deps: SessionDeps, request: Request, id?: string): Promise<boolean> {
+  const signedIn = await readSignedIn(deps, request);
   if (!signedIn) return false;
-  await services.db
+  await deps.db
     .deleteFrom('sessions')
     .where('userId', '=', signedIn.viewer.id)
     .where('id', '!=', signedIn.session.id)

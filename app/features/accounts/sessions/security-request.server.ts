@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
@@ -17,30 +17,30 @@ export interface SecurityRequest {
 
 /** Returns the stored hash if the password is right. Counts the attempt. Throws `rateLimited`. */
 export async function checkPassword(
-  services: AccountServices,
+  deps: AccountDeps,
   { viewer, request, clientAddress }: SecurityRequest,
   currentPassword: string,
 ): Promise<{ passwordHash: string } | FormFailure> {
-  const device = findKnownDevice(services, request, viewer.id);
-  const attempt: Attempt = { kind: 'password', clientAddress, account: viewer.email, device, now: services.now() };
-  await consumeAttempt(services, attempt);
-  const passwordHash = (await findPasswordHash(services.db, viewer.id)) ?? '';
+  const device = findKnownDevice(deps, request, viewer.id);
+  const attempt: Attempt = { kind: 'password', clientAddress, account: viewer.email, device, now: deps.now() };
+  await consumeAttempt(deps, attempt);
+  const passwordHash = (await findPasswordHash(deps.db, viewer.id)) ?? '';
   const isRight = await verifyPassword({ hash: passwordHash, password: currentPassword });
   if (!isRight) return refuseForm({ fieldErrors: { currentPassword: messages.wrongPassword } });
-  await refundAttempt(services, attempt);
+  await refundAttempt(deps, attempt);
   return { passwordHash };
 }
 
 /** Undefined if the session has ended or the password was replaced. Throws `unavailable`. */
 export async function changeWhileSignedIn<T>(
-  services: AccountServices,
+  deps: AccountDeps,
   { viewer, request, passwordHash }: SecurityRequest & { passwordHash: string },
   change: (tx: Db) => Promise<T>,
 ): Promise<T | undefined> {
-  return orUnavailable(services, messages.failed, async () => {
-    const found = await findSession(services, request);
+  return orUnavailable(deps, messages.failed, async () => {
+    const found = await findSession(deps, request);
     if (found?.user.id !== viewer.id) return undefined;
-    return services.db.transaction().execute(async (tx) => {
+    return deps.db.transaction().execute(async (tx) => {
       const account = await lockAccount(tx, { id: viewer.id });
       if (!account?.isConfirmed || account.passwordHash !== passwordHash) return undefined;
       const session = await tx.selectFrom('sessions').select('id').where('id', '=', found.session.id).executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 import { messages } from '../messages.ts';
@@ -7,34 +7,34 @@ import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
 import { RENEWAL_MS } from './session-renewal.ts';
 import { findSession, readSignedIn, readViewer, type SessionState, type Viewer } from './viewer.server.ts';
 
-type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
+type SessionDeps = Pick<AccountDeps, 'accounts' | 'db' | 'log' | 'now'>;
 
-export async function readSession(services: SessionServices, request: Request): Promise<SessionState | null> {
-  const found = await readSignedIn(services, request);
+export async function readSession(deps: SessionDeps, request: Request): Promise<SessionState | null> {
+  const found = await readSignedIn(deps, request);
   return found && toSessionState(found.viewer, found.session);
 }
 
 /** Renews for seven days, within thirty from the session's beginning. */
 export async function renewSession(
-  services: SessionServices & Pick<AccountServices, 'settings'>,
+  deps: SessionDeps & Pick<AccountDeps, 'settings'>,
   request: Request,
 ): Promise<{ state: SessionState; cookies: string[] } | null> {
-  const viewer = await readViewer(services, request);
+  const viewer = await readViewer(deps, request);
   if (!viewer) return null;
   const result = await callAuth(
-    async () => (await services.accounts()).api.getSession({ method: 'POST', headers: getAuthHeaders(request), returnHeaders: true }),
+    async () => (await deps.accounts()).api.getSession({ method: 'POST', headers: getAuthHeaders(request), returnHeaders: true }),
     messages.signInFailed,
   );
   if ('refusal' in result || !result.response) return null;
   const { session } = result.response;
-  const device = createDeviceCookie(services, { request, userId: viewer.id, sessionId: session.id });
+  const device = createDeviceCookie(deps, { request, userId: viewer.id, sessionId: session.id });
   return { state: toSessionState(viewer, session), cookies: [...result.cookies, device] };
 }
 
-export async function signOut(services: Pick<AccountServices, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
-  return orUnavailable(services, messages.signOutFailed, async () => {
-    await endSession(services, request); // better-auth would hide a failure
-    const { api } = await services.accounts();
+export async function signOut(deps: Pick<AccountDeps, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
+  return orUnavailable(deps, messages.signOutFailed, async () => {
+    await endSession(deps, request); // better-auth would hide a failure
+    const { api } = await deps.accounts();
     const result = await callAuth(() => api.signOut({ headers: getAuthHeaders(request), returnHeaders: true }), messages.signOutFailed);
     return 'refusal' in result ? [] : result.cookies;
   });
@@ -42,21 +42,21 @@ export async function signOut(services: Pick<AccountServices, 'accounts' | 'db' 
 
 /** The last step of every way to sign in. Returns the cookies to set. */
 export async function replaceSession(
-  services: AccountServices,
+  deps: AccountDeps,
   { request, userId, cookies }: { request: Request | undefined; userId: string; cookies: readonly string[] },
 ): Promise<string[]> {
-  await endSession(services, request);
-  return [...cookies, createDeviceCookie(services, { request, userId })];
+  await endSession(deps, request);
+  return [...cookies, createDeviceCookie(deps, { request, userId })];
 }
 
-export async function endSession(services: Pick<AccountServices, 'accounts' | 'db'>, request: Request | undefined): Promise<void> {
-  const found = request && (await findSession(services, request));
-  if (found) await services.db.deleteFrom('sessions').where('id', '=', found.session.id).execute();
+export async function endSession(deps: Pick<AccountDeps, 'accounts' | 'db'>, request: Request | undefined): Promise<void> {
+  const found = request && (await findSession(deps, request));
+  if (found) await deps.db.deleteFrom('sessions').where('id', '=', found.session.id).execute();
 }
 
 export type Notice = SessionEventName | 'session-ended' | 'other-sessions-ended';
 
-export function noticeCookie({ settings }: Pick<AccountServices, 'settings'>, notice: Notice): string {
+export function noticeCookie({ settings }: Pick<AccountDeps, 'settings'>, notice: Notice): string {
   return formatCookie(settings.SITE_URL, { name: NOTICE_COOKIE, value: notice, maxAgeSeconds: 10, isHttpOnly: false });
 }
 

@@ -1,7 +1,7 @@
 import { unavailable } from '#platform/errors/app-error.ts';
 import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import { errorFields } from '#platform/log/log.server.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import type { Auth } from '../better-auth/auth.server.ts';
 import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { SESSION_COOKIE } from '../better-auth/private-api.server.ts';
@@ -19,24 +19,24 @@ export interface SessionState {
   renewAt: number;
 }
 
-type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
+type SessionDeps = Pick<AccountDeps, 'accounts' | 'db' | 'log' | 'now'>;
 type FoundSession = Auth['$Infer']['Session'];
 
 const LAST_USED_STEP_MS = 5 * 60 * 1000;
 
 /** Throws `unavailable` in an outage, which is not "signed out". */
-export async function readViewer(services: SessionServices, request: Request): Promise<Viewer | null> {
-  return (await readSignedIn(services, request))?.viewer ?? null;
+export async function readViewer(deps: SessionDeps, request: Request): Promise<Viewer | null> {
+  return (await readSignedIn(deps, request))?.viewer ?? null;
 }
 
 export async function readSignedIn(
-  services: SessionServices,
+  deps: SessionDeps,
   request: Request,
 ): Promise<{ viewer: Viewer; session: FoundSession['session'] } | null> {
-  const { db, log } = services;
+  const { db, log } = deps;
   try {
-    const found = await findSession(services, request);
-    if (!found || !isPossible(found.session, services.now())) return null;
+    const found = await findSession(deps, request);
+    if (!found || !isPossible(found.session, deps.now())) return null;
     const { session, user } = found;
     const role = await db
       .selectFrom('userRoles')
@@ -44,7 +44,7 @@ export async function readSignedIn(
       .where('userId', '=', user.id)
       .where('role', '=', 'admin')
       .executeTakeFirst();
-    await recordUse(services, session);
+    await recordUse(deps, session);
     return { viewer: { id: user.id, email: user.email, isAdmin: role !== undefined }, session };
   } catch (error) {
     log.error('the session could not be read', errorFields(error));
@@ -52,7 +52,7 @@ export async function readSignedIn(
   }
 }
 
-export async function findSession({ accounts }: Pick<AccountServices, 'accounts'>, request: Request): Promise<FoundSession | null> {
+export async function findSession({ accounts }: Pick<AccountDeps, 'accounts'>, request: Request): Promise<FoundSession | null> {
   if (!request.headers.get('cookie')?.includes(SESSION_COOKIE)) return null; // most readers: better-auth need not even be loaded
   return (await accounts()).api.getSession({ headers: getAuthHeaders(request) });
 }
@@ -62,7 +62,7 @@ function isPossible({ createdAt, expiresAt }: FoundSession['session'], now: Date
   return createdAt <= getLatestCreation(now) && expiresAt.getTime() <= getLatestCreation(now).getTime() + MAX_SESSION_MS;
 }
 
-async function recordUse({ db, log, now }: SessionServices, { id, lastUsedAt, createdAt }: FoundSession['session']) {
+async function recordUse({ db, log, now }: SessionDeps, { id, lastUsedAt, createdAt }: FoundSession['session']) {
   const before = new Date(now().getTime() - LAST_USED_STEP_MS);
   const latest = getLatestCreation(now());
   const last = lastUsedAt ?? createdAt;

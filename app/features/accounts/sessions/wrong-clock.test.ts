@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findViewer } from '#app/context/guard.server.ts';
-import { contextWith, createTestServices, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
+import { contextWith, createTestDeps, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { createLink, findLink, mayEmail } from '../ownership/email-link.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
@@ -13,40 +13,40 @@ const HERE = '192.0.2.1';
 describeOnEachDatabase('once a clock that was ahead is put right', (open) => {
   async function signedIn() {
     const db = await open();
-    const services = createTestServices(db);
+    const deps = createTestDeps(db);
     const user = await createUser(db);
-    const result = await signIn(services, { email: user.email, password: PASSWORD, clientAddress: HERE });
-    return { db, services, user, request: requestWith('cookies' in result ? result.cookies : []) };
+    const result = await signIn(deps, { email: user.email, password: PASSWORD, clientAddress: HERE });
+    return { db, deps, user, request: requestWith('cookies' in result ? result.cookies : []) };
   }
   const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
 
   test('[AUTH-7] a session that it began is none, is not listed, and is there again when it was right after all', async () => {
-    const { db, services, user, request } = await signedIn();
-    const isOpen = async () => (await findViewer(contextWith(services), request)) !== null;
+    const { db, deps, user, request } = await signedIn();
+    const isOpen = async () => (await findViewer(contextWith(deps), request)) !== null;
     for (const ms of [HOUR_MS, 3650 * DAY_MS]) {
       await db
         .updateTable('sessions')
         .set({ createdAt: ahead(ms), expiresAt: ahead(ms + 7 * DAY_MS), lastUsedAt: null })
         .execute();
       expect(await isOpen()).toBe(false);
-      expect((await listOpenSessions(services, request)).sessions).toEqual([]);
+      expect((await listOpenSessions(deps, request)).sessions).toEqual([]);
     }
     await db
       .updateTable('sessions')
       .set({ createdAt: ahead(DAY_MS), expiresAt: ahead(8 * DAY_MS), lastUsedAt: ahead(DAY_MS) })
       .execute();
     expect(await isOpen()).toBe(false);
-    services.passTime(DAY_MS);
-    expect(await findViewer(contextWith(services), request)).toMatchObject({ id: user.id });
+    deps.passTime(DAY_MS);
+    expect(await findViewer(contextWith(deps), request)).toMatchObject({ id: user.id });
   });
 
   test('[AUTH-7] a session of a clock that was minutes ahead stays, and one that was only used meanwhile is recorded anew', async () => {
-    const { db, services, user, request } = await signedIn();
+    const { db, deps, user, request } = await signedIn();
     await db
       .updateTable('sessions')
       .set({ createdAt: ahead(2 * 60_000), lastUsedAt: ahead(DAY_MS) })
       .execute();
-    expect(await findViewer(contextWith(services), request)).toMatchObject({ id: user.id });
+    expect(await findViewer(contextWith(deps), request)).toMatchObject({ id: user.id });
     const { lastUsedAt } = await db.selectFrom('sessions').select('lastUsedAt').executeTakeFirstOrThrow();
     expect(Math.abs(Date.parse(lastUsedAt ?? '') - Date.now())).toBeLessThan(5 * 60_000);
   });

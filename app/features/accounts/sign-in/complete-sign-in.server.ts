@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { callAuth, getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { deleteSession } from '../better-auth/private-api.server.ts';
 import { lockAccount } from '../ownership/account-lock.server.ts';
@@ -9,32 +9,31 @@ type SignInProof = { userId: string } & ({ passwordHash: string; isOneStep?: boo
 
 /** Ends a new session if its proof no longer counts: a password can be replaced while it is being checked. */
 export async function completeSignIn(
-  services: Pick<AccountServices, 'accounts' | 'db' | 'settings'>,
+  deps: Pick<AccountDeps, 'accounts' | 'db' | 'settings'>,
   { session, ...proof }: SignInProof & { session: { token: string } | { id: string } },
 ): Promise<boolean> {
-  const isProven = await services.db.transaction().execute(async (tx) => {
+  const isProven = await deps.db.transaction().execute(async (tx) => {
     if (!(await isStillProven(tx, proof))) return false;
-    await promoteToAdmin({ db: tx, settings: services.settings }, proof.userId);
+    await promoteToAdmin({ db: tx, settings: deps.settings }, proof.userId);
     return true;
   });
   if (isProven) return true;
-  if ('token' in session) await deleteSession(services, session.token);
-  else await services.db.deleteFrom('sessions').where('id', '=', session.id).execute();
+  if ('token' in session) await deleteSession(deps, session.token);
+  else await deps.db.deleteFrom('sessions').where('id', '=', session.id).execute();
   return false;
 }
 
 export async function openSession(
-  services: AccountServices,
+  deps: AccountDeps,
   { request, failure, ...proof }: SignInProof & { request: Request; failure: string },
 ): Promise<string[] | undefined> {
   const { userId } = proof;
   const result = await callAuth(
-    async () =>
-      (await services.accounts()).api.openSession({ body: { userId }, headers: getAuthHeaders(request, ''), returnHeaders: true }),
+    async () => (await deps.accounts()).api.openSession({ body: { userId }, headers: getAuthHeaders(request, ''), returnHeaders: true }),
     failure,
   );
   if ('refusal' in result) return undefined;
-  const isComplete = await completeSignIn(services, { ...proof, session: { id: result.response.sessionId } });
+  const isComplete = await completeSignIn(deps, { ...proof, session: { id: result.response.sessionId } });
   return isComplete ? result.cookies : undefined;
 }
 
@@ -47,7 +46,7 @@ export async function isStillProven(tx: Db, proof: SignInProof): Promise<boolean
 }
 
 /** Makes a confirmed user an admin if `ADMIN_EMAILS` names the address. */
-export async function promoteToAdmin({ db, settings }: Pick<AccountServices, 'db' | 'settings'>, userId: string): Promise<void> {
+export async function promoteToAdmin({ db, settings }: Pick<AccountDeps, 'db' | 'settings'>, userId: string): Promise<void> {
   if (settings.ADMIN_EMAILS.length === 0) return;
   await db
     .insertInto('userRoles')

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import { type AccountServices, readSiteName } from '../account-services.ts';
+import { type AccountDeps, readSiteName } from '../account-deps.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 import { confirmationEmail } from '../emails.ts';
@@ -13,17 +13,17 @@ import { hashPassword } from '../password/password-hash.server.ts';
 
 export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 
-export async function sendConfirmation(services: AccountServices, email: string): Promise<void> {
-  const siteName = await readSiteName(services);
-  await services.db.transaction().execute(async (tx) => {
+export async function sendConfirmation(deps: AccountDeps, email: string): Promise<void> {
+  const siteName = await readSiteName(deps);
+  await deps.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { email });
-    if (account && !account.isConfirmed) await enqueueConfirmation(services, tx, { ...account, siteName });
+    if (account && !account.isConfirmed) await enqueueConfirmation(deps, tx, { ...account, siteName });
   });
-  services.outbox.wake();
+  deps.outbox.wake();
 }
 
 export async function enqueueConfirmation(
-  { settings, outbox, now }: AccountServices,
+  { settings, outbox, now }: AccountDeps,
   tx: Db,
   { id: userId, email, passwordHash, siteName }: Pick<LockedAccount, 'id' | 'email' | 'passwordHash'> & { siteName: string },
 ): Promise<boolean> {
@@ -38,16 +38,13 @@ export async function enqueueConfirmation(
 }
 
 /** Confirms the address in the browser that signed up, whose cookie proves that the password was typed there. */
-export async function confirmEmail(
-  services: AccountServices,
-  { token, request }: { token: string; request: Request },
-): Promise<Confirmation> {
-  if (!(await findConfirmation(services, token))) return 'expired';
-  return services.db.transaction().execute(async (tx) => {
-    const account = await lockUnconfirmed({ ...services, db: tx }, token);
+export async function confirmEmail(deps: AccountDeps, { token, request }: { token: string; request: Request }): Promise<Confirmation> {
+  if (!(await findConfirmation(deps, token))) return 'expired';
+  return deps.db.transaction().execute(async (tx) => {
+    const account = await lockUnconfirmed({ ...deps, db: tx }, token);
     if (!account) return 'expired';
-    if (!isSameBrowser(services, request, account.passwordHash ?? '')) return 'needs-password';
-    await confirmAccount(tx, { userId: account.id, now: services.now() });
+    if (!isSameBrowser(deps, request, account.passwordHash ?? '')) return 'needs-password';
+    await confirmAccount(tx, { userId: account.id, now: deps.now() });
     return 'confirmed';
   });
 }
@@ -56,23 +53,23 @@ export type ConfirmationResult = { ok: true } | (FormFailure & { isLinkClosed: b
 
 /** The password typed at sign-up no longer counts. Throws `rateLimited`. */
 export async function confirmWithNewPassword(
-  services: AccountServices,
+  deps: AccountDeps,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<ConfirmationResult> {
-  await consumeAttempt(services, { kind: 'token', clientAddress, now: services.now() });
+  await consumeAttempt(deps, { kind: 'token', clientAddress, now: deps.now() });
   const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
-  const user = await findConfirmation(services, token);
+  const user = await findConfirmation(deps, token);
   if (!user) return linkClosed;
-  const problem = await findPasswordProblem(password, { email: user.email, siteName: await readSiteName(services) });
+  const problem = await findPasswordProblem(password, { email: user.email, siteName: await readSiteName(deps) });
   if (problem) {
     return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
   }
   const passwordHash = await hashPassword(password);
-  await clearAttempts(services, { kind: 'password', account: user.email }); // what strangers have guessed of it
-  return services.db.transaction().execute(async (tx) => {
-    const account = await lockUnconfirmed({ ...services, db: tx }, token);
+  await clearAttempts(deps, { kind: 'password', account: user.email }); // what strangers have guessed of it
+  return deps.db.transaction().execute(async (tx) => {
+    const account = await lockUnconfirmed({ ...deps, db: tx }, token);
     if (!account) return linkClosed;
-    const now = services.now();
+    const now = deps.now();
     await setPassword(tx, { userId: account.id, passwordHash, now });
     await confirmAccount(tx, { userId: account.id, now });
     return { ok: true };
@@ -80,13 +77,13 @@ export async function confirmWithNewPassword(
 }
 
 /** Looks the link up again under the lock, because it works once. */
-async function lockUnconfirmed(services: Pick<AccountServices, 'db' | 'now'>, token: string): Promise<LockedAccount | undefined> {
-  const user = await findConfirmation(services, token);
-  const account = user && (await lockAccount(services.db, { id: user.id }));
-  return account && !account.isConfirmed && (await findConfirmation(services, token)) ? account : undefined;
+async function lockUnconfirmed(deps: Pick<AccountDeps, 'db' | 'now'>, token: string): Promise<LockedAccount | undefined> {
+  const user = await findConfirmation(deps, token);
+  const account = user && (await lockAccount(deps.db, { id: user.id }));
+  return account && !account.isConfirmed && (await findConfirmation(deps, token)) ? account : undefined;
 }
 
-async function findConfirmation({ db, now }: Pick<AccountServices, 'db' | 'now'>, token: string) {
+async function findConfirmation({ db, now }: Pick<AccountDeps, 'db' | 'now'>, token: string) {
   const link = await findLink(db, { page: 'confirm-email', token, now: now() });
   if (!link) return undefined;
   return db
@@ -101,7 +98,7 @@ const SIGN_UP_COOKIE = 'sign_up';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Recognizes the browser that signed up when the link is opened. */
-export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, passwordHash: string): string {
+export function signUpCookie({ settings }: Pick<AccountDeps, 'settings'>, passwordHash: string): string {
   return formatCookie(settings.SITE_URL, {
     name: SIGN_UP_COOKIE,
     value: signProof(settings.SESSION_SECRET, passwordHash),
@@ -109,7 +106,7 @@ export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, pa
   });
 }
 
-function isSameBrowser({ settings }: Pick<AccountServices, 'settings'>, request: Request, passwordHash: string): boolean {
+function isSameBrowser({ settings }: Pick<AccountDeps, 'settings'>, request: Request, passwordHash: string): boolean {
   const actual = Buffer.from(readCookie(settings.SITE_URL, request, SIGN_UP_COOKIE) ?? '');
   const expected = Buffer.from(signProof(settings.SESSION_SECRET, passwordHash));
   return actual.length === expected.length && timingSafeEqual(actual, expected);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import { type AccountServices, readSiteName } from '../account-services.ts';
+import { type AccountDeps, readSiteName } from '../account-deps.ts';
 import { messages } from '../messages.ts';
 import { findPasswordProblem } from '../password/password.server.ts';
 
@@ -39,9 +39,9 @@ export async function insertUser(tx: Db, { email, passwordHash, isConfirmed, now
 }
 
 export async function refuseWeakPassword(
-  services: Pick<AccountServices, 'site'>,
+  deps: Pick<AccountDeps, 'site'>,
   { password, email }: { password: string; email: string },
 ): Promise<FormFailure | undefined> {
-  const problem = await findPasswordProblem(password, { email, siteName: await readSiteName(services) });
+  const problem = await findPasswordProblem(password, { email, siteName: await readSiteName(deps) });
   return problem === undefined ? undefined : refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { getLatestCreation } from '#platform/health/clock-watch.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { insertUser } from './new-user.server.ts';
@@ -13,10 +13,10 @@ const TOKEN_BYTES = 32;
 const MAX_LINKS = 10;
 export const SET_UP_HOURS = 24;
 
-type SetUpServices = Pick<AccountServices, 'db' | 'settings' | 'now'>;
+type SetUpDeps = Pick<AccountDeps, 'db' | 'settings' | 'now'>;
 
 /** While there is no admin and `ADMIN_EMAILS` is empty, the URL creates the first admin, for a day. Otherwise no such link works. */
-export async function issueSetUpLink({ db, settings, now }: SetUpServices): Promise<string | undefined> {
+export async function issueSetUpLink({ db, settings, now }: SetUpDeps): Promise<string | undefined> {
   return db.transaction().execute(async (tx) => {
     if (settings.ADMIN_EMAILS.length === 0 && !(await hasAdmin(tx))) return storeLink({ db: tx, settings, now }, 'first');
     await tx.deleteFrom('setUpLinks').where('kind', '=', 'first').execute();
@@ -24,12 +24,12 @@ export async function issueSetUpLink({ db, settings, now }: SetUpServices): Prom
   });
 }
 
-export async function issueRescueLink(services: SetUpServices): Promise<string> {
-  return services.db.transaction().execute((tx) => storeLink({ ...services, db: tx }, 'rescue'));
+export async function issueRescueLink(deps: SetUpDeps): Promise<string> {
+  return deps.db.transaction().execute((tx) => storeLink({ ...deps, db: tx }, 'rescue'));
 }
 
 /** Puts the code behind a `#`, so that no request log holds it. */
-async function storeLink({ db, settings, now }: SetUpServices, kind: 'first' | 'rescue'): Promise<string> {
+async function storeLink({ db, settings, now }: SetUpDeps, kind: 'first' | 'rescue'): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const earlier = await db.selectFrom('setUpLinks').select(['tokenHash', 'createdAt']).orderBy('createdAt', 'desc').execute();
   const done = earlier.filter(({ createdAt }, at) => at >= MAX_LINKS - 1 || createdAt <= getOldest(now())); // never one of a start at this moment
@@ -41,14 +41,14 @@ async function storeLink({ db, settings, now }: SetUpServices, kind: 'first' | '
   return `${settings.SITE_URL}/auth/set-up#${token}`;
 }
 
-export async function isSetUpOpen({ db, now }: Pick<SetUpServices, 'db' | 'now'>): Promise<boolean> {
+export async function isSetUpOpen({ db, now }: Pick<SetUpDeps, 'db' | 'now'>): Promise<boolean> {
   const links = await findOpenLinks(db, now()).execute();
   return links.some(({ kind }) => kind === 'rescue') || (links.length > 0 && !(await hasAdmin(db)));
 }
 
 /** Uses up every code; of two who race one wins. An account with that address is replaced. Throws `rateLimited`. */
 export async function makeFirstAdmin(
-  { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
+  { db, settings, now }: Pick<AccountDeps, 'db' | 'settings' | 'now'>,
   { token, email, password, clientAddress }: { token: string; email: string; password: string; clientAddress: string },
 ): Promise<'made' | 'closed'> {
   await consumeAttempt({ db, settings }, { kind: 'token', clientAddress, now: now() });

@@ -1,5 +1,5 @@
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
@@ -14,8 +14,8 @@ export type SignInResult =
   | FormFailure;
 
 /** Promotes users named in `ADMIN_EMAILS` before anything reads their role. Throws `rateLimited` and `unavailable`. */
-export async function signIn(services: AccountServices, credentials: SignInCredentials): Promise<SignInResult> {
-  return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, credentials));
+export async function signIn(deps: AccountDeps, credentials: SignInCredentials): Promise<SignInResult> {
+  return orUnavailable(deps, messages.signInFailed, () => tryToSignIn(deps, credentials));
 }
 
 export interface Credentials {
@@ -28,42 +28,39 @@ interface SignInCredentials extends Credentials {
   request?: Request;
 }
 
-async function tryToSignIn(
-  services: AccountServices,
-  { email, password, clientAddress, request }: SignInCredentials,
-): Promise<SignInResult> {
-  const device = await findKnownDeviceByEmail(services, request, email);
-  const attempt: Attempt = { kind: 'password', clientAddress, account: email, device, now: services.now() };
-  await consumeAttempt(services, attempt);
+async function tryToSignIn(deps: AccountDeps, { email, password, clientAddress, request }: SignInCredentials): Promise<SignInResult> {
+  const device = await findKnownDeviceByEmail(deps, request, email);
+  const attempt: Attempt = { kind: 'password', clientAddress, account: email, device, now: deps.now() };
+  await consumeAttempt(deps, attempt);
   const headers = getAuthHeaders(request, '');
-  const proven = await findPassword(services, email);
+  const proven = await findPassword(deps, email);
   const result = await callAuth(
-    async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+    async () => (await deps.accounts()).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     messages.signInFailed,
   );
   if ('refusal' in result) {
     if (result.refusal !== 'EMAIL_NOT_VERIFIED') return refuseForm({ formError: REFUSALS[result.refusal] ?? messages.signInFailed });
-    await refundAttempt(services, attempt); // it was the right password
-    await consumeAttempt(services, { kind: 'email', clientAddress, now: services.now() });
-    await sendConfirmation(services, email);
+    await refundAttempt(deps, attempt); // it was the right password
+    await consumeAttempt(deps, { kind: 'email', clientAddress, now: deps.now() });
+    await sendConfirmation(deps, email);
     return refuseForm({ formError: messages.confirmFirst });
   }
   const { response, cookies } = result;
   const isFinished = !('twoFactorRedirect' in response);
   const isProven = isFinished
-    ? await completeSignIn(services, { ...proven, isOneStep: true, session: response })
-    : await services.db.transaction().execute((tx) => isStillProven(tx, proven));
+    ? await completeSignIn(deps, { ...proven, isOneStep: true, session: response })
+    : await deps.db.transaction().execute((tx) => isStillProven(tx, proven));
   if (!isProven) return refuseForm({ formError: messages.wrongCredentials });
-  await refundAttempt(services, attempt);
+  await refundAttempt(deps, attempt);
   if (!isFinished) {
-    await endSession(services, request); // better-auth takes its cookie away
+    await endSession(deps, request); // better-auth takes its cookie away
     return { ok: true, step: 'second-factor', cookies };
   }
   const { userId } = proven;
-  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies }) };
+  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(deps, { request, userId, cookies }) };
 }
 
-async function findPassword({ db }: AccountServices, email: string) {
+async function findPassword({ db }: AccountDeps, email: string) {
   const row = await db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.userId', 'users.id')

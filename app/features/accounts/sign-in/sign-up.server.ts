@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { type AccountServices, readSiteName } from '../account-services.ts';
+import { type AccountDeps, readSiteName } from '../account-deps.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { existingAccountEmail } from '../emails.ts';
@@ -12,34 +12,34 @@ import { insertUser } from './new-user.server.ts';
 import type { Credentials } from './sign-in.server.ts';
 
 /** Responds the same for a taken address, whose owner gets another email. Throws `rateLimited` and `unavailable`. */
-export async function signUp(services: AccountServices, credentials: Credentials): Promise<{ cookies: string[] }> {
-  return orUnavailable(services, messages.signUpFailed, () => tryToSignUp(services, credentials));
+export async function signUp(deps: AccountDeps, credentials: Credentials): Promise<{ cookies: string[] }> {
+  return orUnavailable(deps, messages.signUpFailed, () => tryToSignUp(deps, credentials));
 }
 
-async function tryToSignUp(services: AccountServices, { email, password, clientAddress }: Credentials) {
-  await consumeAttempt(services, { kind: 'email', clientAddress, now: services.now() });
+async function tryToSignUp(deps: AccountDeps, { email, password, clientAddress }: Credentials) {
+  await consumeAttempt(deps, { kind: 'email', clientAddress, now: deps.now() });
   const passwordHash = await hashPassword(password);
-  const siteName = await readSiteName(services);
-  await services.db.transaction().execute((tx) => storeSignUp(services, tx, { email, passwordHash, siteName }));
-  services.outbox.wake();
-  return { cookies: [signUpCookie(services, passwordHash)] };
+  const siteName = await readSiteName(deps);
+  await deps.db.transaction().execute((tx) => storeSignUp(deps, tx, { email, passwordHash, siteName }));
+  deps.outbox.wake();
+  return { cookies: [signUpCookie(deps, passwordHash)] };
 }
 
 /** The last person to sign up sets an unconfirmed account's password. */
 async function storeSignUp(
-  services: AccountServices,
+  deps: AccountDeps,
   tx: Db,
   { email, passwordHash, siteName }: { email: string; passwordHash: string; siteName: string },
 ): Promise<void> {
-  const { settings, outbox } = services;
-  const now = services.now();
+  const { settings, outbox } = deps;
+  const now = deps.now();
   const newId = await insertUser(tx, { email, passwordHash, isConfirmed: false, now });
-  if (newId) return void (await enqueueConfirmation(services, tx, { id: newId, email, passwordHash, siteName }));
+  if (newId) return void (await enqueueConfirmation(deps, tx, { id: newId, email, passwordHash, siteName }));
   const known = await lockAccount(tx, { email });
   if (!known) return; // deleted in between: signing up again succeeds
   const { id: userId, isConfirmed } = known;
   if (!isConfirmed) {
-    const isEnqueued = await enqueueConfirmation(services, tx, { id: userId, email, passwordHash, siteName });
+    const isEnqueued = await enqueueConfirmation(deps, tx, { id: userId, email, passwordHash, siteName });
     if (isEnqueued) await setPassword(tx, { userId, passwordHash, now });
     return;
   }

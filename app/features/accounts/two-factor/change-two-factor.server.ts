@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import { type AccountServices, readSiteName } from '../account-services.ts';
+import { type AccountDeps, readSiteName } from '../account-deps.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { messages } from '../messages.ts';
 import { deleteTwoFactor, findPasswordHash } from '../ownership/account-lock.server.ts';
@@ -24,15 +24,15 @@ import {
 const failed = refuseForm({ formError: messages.failed });
 
 export async function startTwoFactor(
-  services: AccountServices,
+  deps: AccountDeps,
   { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
 ): Promise<{ key: AuthenticatorKey } | FormFailure> {
-  const proven = await checkPassword(services, from, currentPassword);
+  const proven = await checkPassword(deps, from, currentPassword);
   if ('ok' in proven) return proven;
   const userId = from.viewer.id;
-  const issuer = await readSiteName(services);
-  const { key, stored } = await createTwoFactor(services);
-  const isBegun = await changeWhileSignedIn(services, { ...from, ...proven }, async (tx) => {
+  const issuer = await readSiteName(deps);
+  const { key, stored } = await createTwoFactor(deps);
+  const isBegun = await changeWhileSignedIn(deps, { ...from, ...proven }, async (tx) => {
     const earlier = await findTwoFactor(tx, userId);
     if (earlier?.isVerified || (await hasTwoFactor({ db: tx }, userId))) return false;
     if (earlier) return isUpdated(tx, earlier, stored);
@@ -47,76 +47,76 @@ export async function startTwoFactor(
 
 /** Ends every other session; returns the recovery codes, which are shown once. */
 export async function confirmTwoFactor(
-  services: AccountServices,
+  deps: AccountDeps,
   { code, ...from }: SecurityRequest & { code: string },
 ): Promise<{ recoveryCodes: string[]; cookies: string[] } | FormFailure> {
   const digits = toAppCode(code) ?? '';
   const userId = from.viewer.id;
-  const attempt = await consumeCodeAttempt(services, from);
-  const passwordHash = (await findPasswordHash(services.db, userId)) ?? '';
-  const stored = await findTwoFactor(services.db, userId);
+  const attempt = await consumeCodeAttempt(deps, from);
+  const passwordHash = (await findPasswordHash(deps.db, userId)) ?? '';
+  const stored = await findTwoFactor(deps.db, userId);
   if (!stored || stored.isVerified) return failed;
-  const keys = await readTwoFactor(services, stored);
+  const keys = await readTwoFactor(deps, stored);
   if (!keys) return refuseForm({ formError: messages.secretChanged });
-  if (!isTotpCode(keys.key, { digits, now: services.now() })) return refuseForm({ fieldErrors: { code: messages.wrongCode } });
-  await refundAttempt(services, attempt);
-  const isOn = await changeWhileSignedIn(services, { ...from, passwordHash }, async (tx) => {
+  if (!isTotpCode(keys.key, { digits, now: deps.now() })) return refuseForm({ fieldErrors: { code: messages.wrongCode } });
+  await refundAttempt(deps, attempt);
+  const isOn = await changeWhileSignedIn(deps, { ...from, passwordHash }, async (tx) => {
     if (!(await isUpdated(tx, stored, { isVerified: true }))) return false;
-    const updatedAt = services.now().toISOString();
+    const updatedAt = deps.now().toISOString();
     await tx.updateTable('users').set({ isTwoFactorEnabled: true, updatedAt }).where('id', '=', userId).execute();
     await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
-    await isFirstUse({ ...services, db: tx }, { userId, code: digits }); // so that it signs nobody in
+    await isFirstUse({ ...deps, db: tx }, { userId, code: digits }); // so that it signs nobody in
     return true;
   });
   if (!isOn) return failed;
-  return { recoveryCodes: keys.recoveryCodes, cookies: await reopenSession(services, { ...from, passwordHash }) };
+  return { recoveryCodes: keys.recoveryCodes, cookies: await reopenSession(deps, { ...from, passwordHash }) };
 }
 
 export async function renewRecoveryCodes(
-  services: AccountServices,
+  deps: AccountDeps,
   { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
 ): Promise<{ recoveryCodes: string[] } | FormFailure> {
-  const proven = await checkPassword(services, from, currentPassword);
+  const proven = await checkPassword(deps, from, currentPassword);
   if ('ok' in proven) return proven;
-  const stored = await findTwoFactor(services.db, from.viewer.id);
+  const stored = await findTwoFactor(deps.db, from.viewer.id);
   if (!stored?.isVerified) return failed;
-  if (!(await readTwoFactor(services, stored))) return refuseForm({ formError: messages.secretChanged }); // codes alone would be of no use
-  const { recoveryCodes, backupCodes } = await createRecoveryCodes(services);
-  const isRenewed = await changeWhileSignedIn(services, { ...from, ...proven }, (tx) => isUpdated(tx, stored, { backupCodes }));
+  if (!(await readTwoFactor(deps, stored))) return refuseForm({ formError: messages.secretChanged }); // codes alone would be of no use
+  const { recoveryCodes, backupCodes } = await createRecoveryCodes(deps);
+  const isRenewed = await changeWhileSignedIn(deps, { ...from, ...proven }, (tx) => isUpdated(tx, stored, { backupCodes }));
   return isRenewed ? { recoveryCodes } : failed;
 }
 
 export async function stopTwoFactor(
-  services: AccountServices,
+  deps: AccountDeps,
   { currentPassword, code, ...from }: SecurityRequest & { currentPassword: string; code: string },
 ): Promise<{ cookies: string[] } | FormFailure> {
-  const proven = await checkPassword(services, from, currentPassword);
+  const proven = await checkPassword(deps, from, currentPassword);
   if ('ok' in proven) return proven;
   const userId = from.viewer.id;
-  const attempt = await consumeCodeAttempt(services, from);
-  const stored = await findTwoFactor(services.db, userId);
+  const attempt = await consumeCodeAttempt(deps, from);
+  const stored = await findTwoFactor(deps.db, userId);
   if (!stored) return failed;
-  const keys = await readTwoFactor(services, stored);
+  const keys = await readTwoFactor(deps, stored);
   if (!keys) return refuseForm({ formError: messages.secretChanged });
   const digits = toAppCode(code);
-  if (digits && !(await isFirstUse(services, { userId, code: digits }))) return refuseForm({ fieldErrors: { code: messages.usedCode } });
-  const isRight = digits ? isTotpCode(keys.key, { digits, now: services.now() }) : keys.recoveryCodes.includes(normalizeRecoveryCode(code));
+  if (digits && !(await isFirstUse(deps, { userId, code: digits }))) return refuseForm({ fieldErrors: { code: messages.usedCode } });
+  const isRight = digits ? isTotpCode(keys.key, { digits, now: deps.now() }) : keys.recoveryCodes.includes(normalizeRecoveryCode(code));
   if (!isRight) return refuseForm({ fieldErrors: { code: messages.wrongCode } });
-  await refundAttempt(services, attempt);
-  const isOff = await changeWhileSignedIn(services, { ...from, ...proven }, async (tx) => {
+  await refundAttempt(deps, attempt);
+  const isOff = await changeWhileSignedIn(deps, { ...from, ...proven }, async (tx) => {
     if (!(await isUpdated(tx, stored, {}))) return false;
     await deleteTwoFactor(tx, userId);
     await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
     return true;
   });
   if (!isOff) return failed;
-  return { cookies: await reopenSession(services, { ...from, ...proven }) };
+  return { cookies: await reopenSession(deps, { ...from, ...proven }) };
 }
 
-async function consumeCodeAttempt(services: AccountServices, { viewer, request, clientAddress }: SecurityRequest): Promise<Attempt> {
-  const device = findKnownDevice(services, request, viewer.id);
-  const attempt: Attempt = { kind: 'code', clientAddress, account: viewer.id, device, now: services.now() };
-  await consumeAttempt(services, attempt);
+async function consumeCodeAttempt(deps: AccountDeps, { viewer, request, clientAddress }: SecurityRequest): Promise<Attempt> {
+  const device = findKnownDevice(deps, request, viewer.id);
+  const attempt: Attempt = { kind: 'code', clientAddress, account: viewer.id, device, now: deps.now() };
+  await consumeAttempt(deps, attempt);
   return attempt;
 }
 
@@ -133,6 +133,6 @@ async function isUpdated(tx: Db, { id, secret, backupCodes, isVerified }: Stored
 }
 
 /** Returns no cookies if the owner has just taken the account back by email. */
-async function reopenSession(services: AccountServices, { viewer, request, passwordHash }: SecurityRequest & { passwordHash: string }) {
-  return (await openSession(services, { request, userId: viewer.id, passwordHash, failure: messages.failed })) ?? [];
+async function reopenSession(deps: AccountDeps, { viewer, request, passwordHash }: SecurityRequest & { passwordHash: string }) {
+  return (await openSession(deps, { request, userId: viewer.id, passwordHash, failure: messages.failed })) ?? [];
 }

@@ -3,12 +3,12 @@ import { findViewer } from '#app/context/guard.server.ts';
 import {
   codeOf,
   contextWith,
-  createTestServices,
+  createTestDeps,
   createUser,
   nextCodeOf,
   PASSWORD,
   requestWith,
-  type TestServices,
+  type TestDeps,
 } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
@@ -18,77 +18,77 @@ import { hasTwoFactor } from './two-factor.server.ts';
 const HERE = '192.0.2.1';
 
 describeOnEachDatabase('two-factor sign-in', (open) => {
-  async function signedIn(services: TestServices, { id, email }: { id: string; email: string }) {
-    const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+  async function signedIn(deps: TestDeps, { id, email }: { id: string; email: string }) {
+    const result = await signIn(deps, { email, password: PASSWORD, clientAddress: HERE });
     const request = requestWith('cookies' in result ? result.cookies : []);
     return { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE };
   }
 
-  async function start(services: TestServices, from: Awaited<ReturnType<typeof signedIn>>) {
-    const started = await startTwoFactor(services, { ...from, currentPassword: PASSWORD });
+  async function start(deps: TestDeps, from: Awaited<ReturnType<typeof signedIn>>) {
+    const started = await startTwoFactor(deps, { ...from, currentPassword: PASSWORD });
     return 'key' in started ? started.key.uri : '';
   }
 
   test('[AUTH-8] [AUTH-11] turning it on and off ends every other session, and goes on with this one', async () => {
-    const services = createTestServices(await open());
-    const user = await createUser(services.db);
-    const [from, phone] = [await signedIn(services, user), await signedIn(services, user)];
-    const uri = await start(services, from);
-    const on = await confirmTwoFactor(services, { ...from, code: codeOf(uri) });
+    const deps = createTestDeps(await open());
+    const user = await createUser(deps.db);
+    const [from, phone] = [await signedIn(deps, user), await signedIn(deps, user)];
+    const uri = await start(deps, from);
+    const on = await confirmTwoFactor(deps, { ...from, code: codeOf(uri) });
     if ('ok' in on) throw new Error('not confirmed');
-    expect(await findViewer(contextWith(services), phone.request)).toBeNull();
+    expect(await findViewer(contextWith(deps), phone.request)).toBeNull();
     const request = requestWith(on.cookies);
-    expect(await findViewer(contextWith(services), request)).toMatchObject({ id: user.id });
+    expect(await findViewer(contextWith(deps), request)).toMatchObject({ id: user.id });
 
-    await services.db.updateTable('users').set({ isTwoFactorEnabled: false }).execute();
-    const other = await signedIn(services, user);
-    await services.db.updateTable('users').set({ isTwoFactorEnabled: true }).execute();
-    const off = await stopTwoFactor(services, { ...from, request, currentPassword: PASSWORD, code: nextCodeOf(uri) });
-    expect(await findViewer(contextWith(services), other.request)).toBeNull();
-    expect(await findViewer(contextWith(services), requestWith('cookies' in off ? off.cookies : []))).toMatchObject({ id: user.id });
-    expect(await hasTwoFactor(services, user.id)).toBe(false);
+    await deps.db.updateTable('users').set({ isTwoFactorEnabled: false }).execute();
+    const other = await signedIn(deps, user);
+    await deps.db.updateTable('users').set({ isTwoFactorEnabled: true }).execute();
+    const off = await stopTwoFactor(deps, { ...from, request, currentPassword: PASSWORD, code: nextCodeOf(uri) });
+    expect(await findViewer(contextWith(deps), other.request)).toBeNull();
+    expect(await findViewer(contextWith(deps), requestWith('cookies' in off ? off.cookies : []))).toMatchObject({ id: user.id });
+    expect(await hasTwoFactor(deps, user.id)).toBe(false);
   });
 
   test('[AUTH-8] turning it off takes the password and a code that has not been used; wrong codes are counted', async () => {
-    const services = createTestServices(await open());
-    const user = await createUser(services.db);
-    const from = await signedIn(services, user);
-    const uri = await start(services, from);
+    const deps = createTestDeps(await open());
+    const user = await createUser(deps.db);
+    const from = await signedIn(deps, user);
+    const uri = await start(deps, from);
     const used = codeOf(uri);
-    const on = await confirmTwoFactor(services, { ...from, code: used });
+    const on = await confirmTwoFactor(deps, { ...from, code: used });
     if ('ok' in on) throw new Error('not confirmed');
     const request = requestWith(on.cookies);
-    const stop = (code: string, currentPassword = PASSWORD) => stopTwoFactor(services, { ...from, request, currentPassword, code });
+    const stop = (code: string, currentPassword = PASSWORD) => stopTwoFactor(deps, { ...from, request, currentPassword, code });
     const recovery = on.recoveryCodes[0] ?? '';
     expect(await stop(recovery, 'not the password')).toMatchObject({ fieldErrors: { currentPassword: 'This is not your password.' } });
     expect(await stop(used)).toMatchObject({ fieldErrors: { code: expect.stringMatching(/already been used/) } });
     expect(await stop('aaaaa-aaaaa')).toMatchObject({ fieldErrors: { code: 'That code is not correct.' } });
-    expect(await hasTwoFactor(services, user.id)).toBe(true);
+    expect(await hasTwoFactor(deps, user.id)).toBe(true);
     expect(await stop(recovery)).toHaveProperty('cookies');
-    expect(await hasTwoFactor(services, user.id)).toBe(false);
+    expect(await hasTwoFactor(deps, user.id)).toBe(false);
   });
 
   test('[AUTH-9] guessed codes are slowed down, also for who has the password', async () => {
-    const services = createTestServices(await open());
-    const user = await createUser(services.db);
-    const from = await signedIn(services, user);
-    const uri = await start(services, from);
-    const on = await confirmTwoFactor(services, { ...from, code: codeOf(uri) });
+    const deps = createTestDeps(await open());
+    const user = await createUser(deps.db);
+    const from = await signedIn(deps, user);
+    const uri = await start(deps, from);
+    const on = await confirmTwoFactor(deps, { ...from, code: codeOf(uri) });
     const request = requestWith('cookies' in on ? on.cookies : []);
     const stop = (n: number) =>
-      stopTwoFactor(services, { ...from, clientAddress: `192.0.2.${n}`, request, currentPassword: PASSWORD, code: `00000${n}` });
+      stopTwoFactor(deps, { ...from, clientAddress: `192.0.2.${n}`, request, currentPassword: PASSWORD, code: `00000${n}` });
     for (let n = 1; n <= 5; n++) expect(await stop(n)).toMatchObject({ ok: false });
     await expect(stop(6)).rejects.toMatchObject({ code: 'rate-limited' });
   });
 
   test('[AUTH-8] it is not turned on while its recovery codes cannot be read', async () => {
-    const services = createTestServices(await open());
-    const user = await createUser(services.db);
-    const from = await signedIn(services, user);
-    const uri = await start(services, from);
-    await services.db.updateTable('twoFactors').set({ backupCodes: 'unreadable' }).execute();
-    await confirmTwoFactor(services, { ...from, code: nextCodeOf(uri) }).catch(() => undefined);
-    expect(await hasTwoFactor(services, user.id)).toBe(false);
-    expect(await findViewer(contextWith(services), from.request)).toMatchObject({ id: user.id });
+    const deps = createTestDeps(await open());
+    const user = await createUser(deps.db);
+    const from = await signedIn(deps, user);
+    const uri = await start(deps, from);
+    await deps.db.updateTable('twoFactors').set({ backupCodes: 'unreadable' }).execute();
+    await confirmTwoFactor(deps, { ...from, code: nextCodeOf(uri) }).catch(() => undefined);
+    expect(await hasTwoFactor(deps, user.id)).toBe(false);
+    expect(await findViewer(contextWith(deps), from.request)).toMatchObject({ id: user.id });
   });
 });

@@ -4,12 +4,12 @@ import type { Db } from '#db/client.server.ts';
 import {
   codeOf,
   contextWith,
-  createTestServices,
+  createTestDeps,
   createUser,
   nextCodeOf,
   PASSWORD,
   requestWith,
-  type TestServices,
+  type TestDeps,
 } from '#tests/factories/accounts.ts';
 import { pauseAfter } from '#tests/factories/paused-database.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -36,7 +36,7 @@ interface Target {
   uri: string;
 }
 
-type Act = (services: TestServices, target: Target) => Promise<unknown>;
+type Act = (deps: TestDeps, target: Target) => Promise<unknown>;
 
 /** What a thief with a session and the password does, and whether two-factor sign-in is on before. */
 const acts: { name: string; isOn: boolean; isStarted: boolean; act: Act }[] = [
@@ -44,25 +44,25 @@ const acts: { name: string; isOn: boolean; isStarted: boolean; act: Act }[] = [
     name: 'begins it',
     isOn: false,
     isStarted: false,
-    act: (services, { from }) => startTwoFactor(services, { ...from, currentPassword: PASSWORD }),
+    act: (deps, { from }) => startTwoFactor(deps, { ...from, currentPassword: PASSWORD }),
   },
   {
     name: 'confirms it',
     isOn: false,
     isStarted: true,
-    act: (services, { from, uri }) => confirmTwoFactor(services, { ...from, code: codeOf(uri) }),
+    act: (deps, { from, uri }) => confirmTwoFactor(deps, { ...from, code: codeOf(uri) }),
   },
   {
     name: 'takes new recovery codes',
     isOn: true,
     isStarted: true,
-    act: (services, { from }) => renewRecoveryCodes(services, { ...from, currentPassword: PASSWORD }),
+    act: (deps, { from }) => renewRecoveryCodes(deps, { ...from, currentPassword: PASSWORD }),
   },
   {
     name: 'turns it off',
     isOn: true,
     isStarted: true,
-    act: (services, { from, uri }) => stopTwoFactor(services, { ...from, currentPassword: PASSWORD, code: nextCodeOf(uri) }),
+    act: (deps, { from, uri }) => stopTwoFactor(deps, { ...from, currentPassword: PASSWORD, code: nextCodeOf(uri) }),
   },
 ];
 
@@ -70,33 +70,33 @@ const answers = [
   {
     answer: 'a reset',
     isFor: () => true,
-    take: async (services: TestServices, { id }: Target) => {
-      const token = await createLink(services.db, { kind: 'reset-password', userId: id, now: services.now() });
-      await resetPassword(services, { token, password: CHOSEN, clientAddress: OWNER });
+    take: async (deps: TestDeps, { id }: Target) => {
+      const token = await createLink(deps.db, { kind: 'reset-password', userId: id, now: deps.now() });
+      await resetPassword(deps, { token, password: CHOSEN, clientAddress: OWNER });
     },
   },
   {
     answer: '"This was not me"',
     isFor: (name: string) => name === 'confirms it',
-    take: async (services: TestServices, { id }: Target) => {
-      const passwordHash = (await findPasswordHash(services.db, id)) ?? '';
-      const token = await createLink(services.db, { kind: 'report-password', userId: id, passwordHash, now: services.now() });
-      await fileReport(services, { token, clientAddress: OWNER });
+    take: async (deps: TestDeps, { id }: Target) => {
+      const passwordHash = (await findPasswordHash(deps.db, id)) ?? '';
+      const token = await createLink(deps.db, { kind: 'report-password', userId: id, passwordHash, now: deps.now() });
+      await fileReport(deps, { token, clientAddress: OWNER });
     },
   },
 ];
 
 describeOnEachDatabase('whoever loses their session while they change two-factor sign-in', (open) => {
-  async function prepare(services: TestServices, { isOn, isStarted }: { isOn: boolean; isStarted: boolean }): Promise<Target> {
-    const user = await createUser(services.db);
-    const result = await signIn(services, { email: user.email, password: PASSWORD, clientAddress: THIEF });
+  async function prepare(deps: TestDeps, { isOn, isStarted }: { isOn: boolean; isStarted: boolean }): Promise<Target> {
+    const user = await createUser(deps.db);
+    const result = await signIn(deps, { email: user.email, password: PASSWORD, clientAddress: THIEF });
     const viewer = { ...user, isAdmin: false };
     const from = { viewer, clientAddress: THIEF, request: requestWith('cookies' in result ? result.cookies : []) };
-    const started = isStarted ? await startTwoFactor(services, { ...from, currentPassword: PASSWORD }) : undefined;
+    const started = isStarted ? await startTwoFactor(deps, { ...from, currentPassword: PASSWORD }) : undefined;
     const uri = started && 'key' in started ? started.key.uri : '';
-    const confirmed = isOn ? await confirmTwoFactor(services, { ...from, code: codeOf(uri) }) : undefined;
+    const confirmed = isOn ? await confirmTwoFactor(deps, { ...from, code: codeOf(uri) }) : undefined;
     const request = confirmed && 'cookies' in confirmed ? requestWith(confirmed.cookies) : from.request;
-    expect(await findViewer(contextWith(services), request)).toMatchObject(user);
+    expect(await findViewer(contextWith(deps), request)).toMatchObject(user);
     return { ...user, from: { ...from, request }, uri };
   }
 
@@ -109,16 +109,16 @@ describeOnEachDatabase('whoever loses their session while they change two-factor
 
   test.each(cases)('[AUTH-8] who $name leaves nothing behind after $answer, whenever it comes', async ({ act, take, ...state }) => {
     const db = await open();
-    const services = createTestServices(db);
+    const deps = createTestDeps(db);
     let step = 0;
     for (; step < MOST_QUERIES; step++) {
-      const target = await prepare(services, state);
+      const target = await prepare(deps, state);
       let after: ReturnType<typeof readTwoFactor> | undefined;
       const paused = pauseAfter(db, step, () => {
-        after = take(services, target).then(() => readTwoFactor(db, target));
+        after = take(deps, target).then(() => readTwoFactor(db, target));
         return after;
       });
-      await act(createTestServices(paused.db), target).catch(() => undefined);
+      await act(createTestDeps(paused.db), target).catch(() => undefined);
       if (!paused.hasHappened()) break;
       const then = await after;
       expect(await readTwoFactor(db, target), `after query ${step}`).toEqual(then);
@@ -131,16 +131,16 @@ describeOnEachDatabase('whoever loses their session while they change two-factor
 
   test('[AUTH-8] a sign-in with a password alone opens no session beside two-factor sign-in, whenever that is turned on', async () => {
     const db = await open();
-    const services = createTestServices(db);
+    const deps = createTestDeps(db);
     let step = 0;
     for (; step < MOST_QUERIES; step++) {
-      const { from, uri, email } = await prepare(services, { isOn: false, isStarted: true });
+      const { from, uri, email } = await prepare(deps, { isOn: false, isStarted: true });
       let after: ReturnType<typeof confirmTwoFactor> | undefined;
       const paused = pauseAfter(db, step, () => {
-        after = confirmTwoFactor(services, { ...from, clientAddress: OWNER, code: nextCodeOf(uri) });
+        after = confirmTwoFactor(deps, { ...from, clientAddress: OWNER, code: nextCodeOf(uri) });
         return after;
       });
-      await signIn(createTestServices(paused.db), { email, password: PASSWORD, clientAddress: THIEF });
+      await signIn(createTestDeps(paused.db), { email, password: PASSWORD, clientAddress: THIEF });
       if (!paused.hasHappened()) break;
       expect(await after).toHaveProperty('recoveryCodes');
       expect(await db.selectFrom('sessions').select('id').execute(), `after query ${step}`).toHaveLength(1);
@@ -151,14 +151,14 @@ describeOnEachDatabase('whoever loses their session while they change two-factor
   });
 
   test('[AUTH-8] a new password ends a set-up that was begun before it, and leaves two-factor sign-in on where it is', async () => {
-    const services = createTestServices(await open());
-    const begun = await prepare(services, { isOn: false, isStarted: true });
-    await changePassword(services, { ...begun.from, clientAddress: OWNER, currentPassword: PASSWORD, newPassword: CHOSEN });
-    expect((await readTwoFactor(services.db, begun)).rows).toEqual([]);
-    const on = await prepare(services, { isOn: true, isStarted: true });
-    const before = await readTwoFactor(services.db, on);
-    await changePassword(services, { ...on.from, clientAddress: '192.0.2.2', currentPassword: PASSWORD, newPassword: CHOSEN });
-    expect(await readTwoFactor(services.db, on)).toEqual(before);
+    const deps = createTestDeps(await open());
+    const begun = await prepare(deps, { isOn: false, isStarted: true });
+    await changePassword(deps, { ...begun.from, clientAddress: OWNER, currentPassword: PASSWORD, newPassword: CHOSEN });
+    expect((await readTwoFactor(deps.db, begun)).rows).toEqual([]);
+    const on = await prepare(deps, { isOn: true, isStarted: true });
+    const before = await readTwoFactor(deps.db, on);
+    await changePassword(deps, { ...on.from, clientAddress: '192.0.2.2', currentPassword: PASSWORD, newPassword: CHOSEN });
+    expect(await readTwoFactor(deps.db, on)).toEqual(before);
     expect(before.rows).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { decryptStored, drawRandomText, encryptToStore } from '../better-auth/private-api.server.ts';
 
 const KEY_LENGTH = 32;
 const RECOVERY_CODES = 10;
 
 interface Secret {
-  settings: Pick<AccountServices['settings'], 'SESSION_SECRET'>;
+  settings: Pick<AccountDeps['settings'], 'SESSION_SECRET'>;
 }
 
 export interface StoredTwoFactor {
@@ -53,7 +53,7 @@ export function normalizeRecoveryCode(typed: string): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-export async function hasTwoFactor({ db }: Pick<AccountServices, 'db'>, userId: string): Promise<boolean> {
+export async function hasTwoFactor({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('isTwoFactorEnabled').where('id', '=', userId).executeTakeFirst();
   return row?.isTwoFactorEnabled === true;
 }
@@ -63,7 +63,7 @@ const CODE_LIFE_MS = 2 * 60 * 1000;
 
 /** False if the code was used before. */
 export async function isFirstUse(
-  { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
+  { db, settings, now }: Pick<AccountDeps, 'db' | 'settings' | 'now'>,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
   const key = createHmac('sha256', settings.SESSION_SECRET).update(`code\0${userId}\0${code}`).digest('base64url');

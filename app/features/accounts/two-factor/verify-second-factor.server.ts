@@ -1,5 +1,5 @@
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import type { AccountServices } from '../account-services.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { findVerification, getChallenge } from '../better-auth/private-api.server.ts';
@@ -11,14 +11,14 @@ import { completeSignIn } from '../sign-in/complete-sign-in.server.ts';
 import type { SignInResult } from '../sign-in/sign-in.server.ts';
 import { findTwoFactor, isFirstUse, normalizeRecoveryCode, readTwoFactor, toAppCode } from './two-factor.server.ts';
 
-export async function findPendingUser(services: Pick<AccountServices, 'accounts' | 'now'>, request: Request): Promise<string | undefined> {
+export async function findPendingUser(deps: Pick<AccountDeps, 'accounts' | 'now'>, request: Request): Promise<string | undefined> {
   const { key } = getChallenge(request);
-  return key ? findVerification(services, key) : undefined;
+  return key ? findVerification(deps, key) : undefined;
 }
 
 /** Each code works once. Throws `rateLimited`. */
-export async function verifySecondFactor(services: AccountServices, submitted: SubmittedCode): Promise<SignInResult> {
-  return orUnavailable(services, messages.signInFailed, () => checkCode(services, submitted));
+export async function verifySecondFactor(deps: AccountDeps, submitted: SubmittedCode): Promise<SignInResult> {
+  return orUnavailable(deps, messages.signInFailed, () => checkCode(deps, submitted));
 }
 
 interface SubmittedCode {
@@ -27,32 +27,32 @@ interface SubmittedCode {
   clientAddress: string;
 }
 
-async function checkCode(services: AccountServices, { request, code, clientAddress }: SubmittedCode): Promise<SignInResult> {
-  const userId = await findPendingUser(services, request);
+async function checkCode(deps: AccountDeps, { request, code, clientAddress }: SubmittedCode): Promise<SignInResult> {
+  const userId = await findPendingUser(deps, request);
   if (!userId) return refuseForm({ formError: messages.secondStepExpired });
-  const device = findKnownDevice(services, request, userId);
-  const attempt: Attempt = { kind: 'code', clientAddress, account: userId, device, now: services.now() };
-  await consumeAttempt(services, attempt);
-  const passwordHash = (await findPasswordHash(services.db, userId)) ?? '';
+  const device = findKnownDevice(deps, request, userId);
+  const attempt: Attempt = { kind: 'code', clientAddress, account: userId, device, now: deps.now() };
+  await consumeAttempt(deps, attempt);
+  const passwordHash = (await findPasswordHash(deps.db, userId)) ?? '';
   const headers = getAuthHeaders(request, getChallenge(request).cookie);
-  const result = await verifyCode(services, { userId, code, headers });
+  const result = await verifyCode(deps, { userId, code, headers });
   if ('ok' in result) return result;
-  if (!(await completeSignIn(services, { userId, passwordHash, session: { token: result.response.token ?? '' } }))) {
+  if (!(await completeSignIn(deps, { userId, passwordHash, session: { token: result.response.token ?? '' } }))) {
     return refuseForm({ formError: messages.secondStepExpired });
   }
-  await refundAttempt(services, attempt);
-  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies: result.cookies }) };
+  await refundAttempt(deps, attempt);
+  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(deps, { request, userId, cookies: result.cookies }) };
 }
 
 async function verifyCode(
-  services: AccountServices,
+  deps: AccountDeps,
   { userId, code, headers }: { userId: string; code: string; headers: Headers },
 ): Promise<{ cookies: string[]; response: { token?: string | null | undefined } } | FormFailure> {
-  const stored = await findTwoFactor(services.db, userId);
-  if (stored && !(await readTwoFactor(services, stored))) return refuseForm({ formError: messages.secretChanged });
+  const stored = await findTwoFactor(deps.db, userId);
+  if (stored && !(await readTwoFactor(deps, stored))) return refuseForm({ formError: messages.secretChanged });
   const appCode = toAppCode(code);
-  if (appCode && !(await isFirstUse(services, { userId, code: appCode }))) return refuseForm({ formError: messages.usedCode });
-  const { api } = await services.accounts();
+  if (appCode && !(await isFirstUse(deps, { userId, code: appCode }))) return refuseForm({ formError: messages.usedCode });
+  const { api } = await deps.accounts();
   const result = await callAuth(
     async () =>
       appCode

@@ -13,34 +13,34 @@ describeOnEachDatabase('the first steps', (open) => {
     const db = await open();
     await seedBuiltInArticles(db, { now: NOW });
     const viewer = await createUser(db, { email: 'author@example.com' });
-    const services = { db, contentVersion: await watchContentVersion(db), now: () => NOW };
+    const deps = { db, contentVersion: await watchContentVersion(db), now: () => NOW };
     const find = () => findFirstSteps(db, viewer);
-    return { db, services, find, stop: () => services.contentVersion.stop() };
+    return { db, deps, find, stop: () => deps.contentVersion.stop() };
   }
 
   test('[ADM-19] [DATA-5] the samples go to the trash together, without what the author has changed, and come back', async () => {
-    const { db, services, find, stop } = await setUp();
+    const { db, deps, find, stop } = await setUp();
     expect(await find()).toEqual({ hasWritten: false, isSecured: false, samples: 12 });
     await db.updateTable('articles').set({ title: 'Mine now', version: 2 }).where('id', '=', '3').execute();
     expect(await find()).toEqual({ hasWritten: true, isSecured: false, samples: 11 });
 
     await db.updateTable('articles').set({ deletedAt: '2025-12-01T00:00:00.000Z' }).where('id', '=', '4').execute();
-    const { deletedAt = '' } = await takeFirstStep(services, { action: 'remove-samples' });
+    const { deletedAt = '' } = await takeFirstStep(deps, { action: 'remove-samples' });
     const left = () => db.selectFrom('articles').select('id').where('deletedAt', 'is', null).orderBy('id').execute();
     expect(await left()).toEqual([{ id: '3' }]);
     expect(await find()).toMatchObject({ samples: 0 });
 
-    await takeFirstStep(services, { action: 'restore-samples', deletedAt });
+    await takeFirstStep(deps, { action: 'restore-samples', deletedAt });
     expect(await left()).toHaveLength(11); // not the one that was deleted before
     stop();
   });
 
   test('are put away for good, and begin with the first article that is the author’s own', async () => {
-    const { db, services, find, stop } = await setUp();
+    const { db, deps, find, stop } = await setUp();
     await insertArticle(db, { id: 'my-first' });
     expect(await find()).toMatchObject({ hasWritten: true });
-    await takeFirstStep(services, { action: 'hide' });
-    await takeFirstStep(services, { action: 'hide' });
+    await takeFirstStep(deps, { action: 'hide' });
+    await takeFirstStep(deps, { action: 'hide' });
     expect(await find()).toBeNull();
     stop();
   });

@@ -7,7 +7,7 @@ import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts';
 import type { FirstSteps, FirstStepsAction } from './first-steps.ts';
 
-interface FirstStepsServices {
+interface FirstStepsDeps {
   db: Db;
   contentVersion: ContentVersion;
   now(): Date;
@@ -31,11 +31,11 @@ export async function findFirstSteps(db: Db, viewer: { id: string }): Promise<Fi
 }
 
 /** Returns when the samples were moved to the trash, by which they can be restored. */
-export async function takeFirstStep(services: FirstStepsServices, step: FirstStepsAction): Promise<{ deletedAt?: string }> {
-  const now = services.now().toISOString();
+export async function takeFirstStep(deps: FirstStepsDeps, step: FirstStepsAction): Promise<{ deletedAt?: string }> {
+  const now = deps.now().toISOString();
   if (step.action === 'hide') {
     const row = { name: HIDDEN, doneAt: now };
-    await services.db
+    await deps.db
       .insertInto('seeds')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
@@ -43,7 +43,7 @@ export async function takeFirstStep(services: FirstStepsServices, step: FirstSte
     return {};
   }
   if (step.action === 'remove-samples') {
-    await runContentTransaction(services, (tx) =>
+    await runContentTransaction(deps, (tx) =>
       tx
         .updateTable('articles')
         .set({ deletedAt: now })
@@ -54,7 +54,7 @@ export async function takeFirstStep(services: FirstStepsServices, step: FirstSte
     );
     return { deletedAt: now };
   }
-  await runContentTransaction(services, (tx) =>
+  await runContentTransaction(deps, (tx) =>
     tx.updateTable('articles').set({ deletedAt: null }).where('id', 'in', SAMPLE_IDS).where('deletedAt', '=', step.deletedAt).execute(),
   );
   return {};

@@ -5,42 +5,42 @@ import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import { lookForImages } from '#features/publishing/revisions/revisions.server.ts';
 import { findUses, type LibraryKind } from './find-uses.server.ts';
 import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './library.ts';
-import { type LibraryServices, swapImages } from './swap-images.server.ts';
+import { type LibraryDeps, swapImages } from './swap-images.server.ts';
 
 /** Throws `unavailable` if the store does not answer. */
 export async function changeLibrary(
-  services: LibraryServices,
+  deps: LibraryDeps,
   kinds: readonly LibraryKind[],
   change: z.output<typeof libraryChangeSchema>,
 ): Promise<LibraryOutcome> {
   switch (change.action) {
     case 'describe': {
       const { id, alt } = change;
-      return (await describeImage(services, { id, alt: alt || null })) ? toOutcome([id]) : toOutcome([], { gone: [id] });
+      return (await describeImage(deps, { id, alt: alt || null })) ? toOutcome([id]) : toOutcome([], { gone: [id] });
     }
     case 'remove':
-      return removeImages(services, kinds, change.ids);
+      return removeImages(deps, kinds, change.ids);
     case 'restore':
-      return restoreImages(services, change.ids);
+      return restoreImages(deps, change.ids);
     case 'swap':
-      return swapImages(services, kinds, change);
+      return swapImages(deps, kinds, change);
   }
 }
 
-async function removeImages(services: LibraryServices, kinds: readonly LibraryKind[], ids: readonly string[]): Promise<LibraryOutcome> {
-  const changed = await trashUnused(services, ids, lookForImages);
+async function removeImages(deps: LibraryDeps, kinds: readonly LibraryKind[], ids: readonly string[]): Promise<LibraryOutcome> {
+  const changed = await trashUnused(deps, ids, lookForImages);
   const left = ids.filter((id) => !changed.includes(id));
-  const uses = await findUses(services.db, kinds, left);
+  const uses = await findUses(deps.db, kinds, left);
   return toOutcome(changed, {
     used: left.flatMap((id) => uses.get(id) ?? []),
     gone: left.filter((id) => !uses.has(id)),
   });
 }
 
-async function restoreImages(services: LibraryServices, ids: readonly string[]): Promise<LibraryOutcome> {
+async function restoreImages(deps: LibraryDeps, ids: readonly string[]): Promise<LibraryOutcome> {
   const outcome = toOutcome([]);
   for (const id of ids) {
-    const restored = await restoreImage(services, id);
+    const restored = await restoreImage(deps, id);
     if (restored === 'restored') outcome.changed.push(id);
     else outcome[restored].push(id);
   }

@@ -22,12 +22,12 @@ const toUrl = (id: string, size = '20x10') => `/images/${id}-${size}-336699.png`
 const [OLD, NEW, THIRD] = [toId(1), toId(2), toId(3)];
 
 describeOnEachDatabase('[ADM-20] the library', (open) => {
-  async function openServices() {
+  async function openDeps() {
     const db = await open();
     const contentVersion = await watchContentVersion(db);
     contentVersion.stop();
     const storage = { has: async () => true } as never; // every file is there
-    const services = { db, contentVersion, storage, now: () => new Date('2026-03-01T10:00:00.000Z') };
+    const deps = { db, contentVersion, storage, now: () => new Date('2026-03-01T10:00:00.000Z') };
     const image = { extension: 'png', colour: '336699', bytes: 1, createdAt: '2026-01-01T00:00:00.000Z', state: 'live' as const };
     await db
       .insertInto('images')
@@ -37,7 +37,7 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
         { ...image, id: THIRD, width: 20, height: 10, alt: null },
       ])
       .execute();
-    return { db, services };
+    return { db, deps };
   }
 
   const emptyForm = kind.form.schema.parse({
@@ -49,8 +49,8 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     content: 'x',
   });
   const figure = (id: string) => `<figure><img src="${toUrl(id)}" alt="Mine" width="20" height="10"></figure><p>Words &amp; more.</p>`;
-  const save = (services: Parameters<typeof saveContent>[0], given: object) =>
-    saveContent(services, kind, {
+  const save = (deps: Parameters<typeof saveContent>[0], given: object) =>
+    saveContent(deps, kind, {
       form: {
         ...emptyForm,
         title: 'Bread',
@@ -66,8 +66,8 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
   const list = (db: Db, query = '') => listLibrary(db, contentKinds, parseLibraryQuery(new URLSearchParams(query)));
 
   test('[ADM-20] finds images by description and by the titles of what uses them, and says where each is used', async () => {
-    const { db, services } = await openServices();
-    await save(services, { creationKey: randomUUID(), intent: 'draft' });
+    const { db, deps } = await openDeps();
+    await save(deps, { creationKey: randomUUID(), intent: 'draft' });
     await insertArticle(db, {
       id: 'b',
       title: 'Ärger 100%',
@@ -90,12 +90,12 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
   });
 
   test('[ADM-20] what is used anywhere is not removed, and says where; what was removed can be taken back', async () => {
-    const { db, services } = await openServices();
-    await save(services, { creationKey: randomUUID() });
-    const removed = await changeLibrary(services, contentKinds, { action: 'remove', ids: [OLD, NEW, toId(9)] });
+    const { db, deps } = await openDeps();
+    await save(deps, { creationKey: randomUUID() });
+    const removed = await changeLibrary(deps, contentKinds, { action: 'remove', ids: [OLD, NEW, toId(9)] });
     expect(removed).toMatchObject({ changed: [NEW], used: [{ useCount: 1, uses: [{ title: 'Bread' }] }], gone: [toId(9)] });
     expect((await list(db, 'show=trash')).images).toMatchObject([{ id: NEW, deletedAt: '2026-03-01T10:00:00.000Z' }]);
-    expect(await changeLibrary(services, contentKinds, { action: 'restore', ids: [NEW, THIRD] })).toMatchObject({
+    expect(await changeLibrary(deps, contentKinds, { action: 'restore', ids: [NEW, THIRD] })).toMatchObject({
       changed: [NEW],
       gone: [THIRD],
     });
@@ -103,11 +103,11 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
   });
 
   test('[ADM-20] a replaced image is another one everywhere, in waiting changes and earlier revisions too, and dates stay', async () => {
-    const { db, services } = await openServices();
-    const created = await save(services, { creationKey: randomUUID() });
+    const { db, deps } = await openDeps();
+    const created = await save(deps, { creationKey: randomUUID() });
     if (created.outcome !== 'saved') throw new Error('not saved');
     const { id, version } = created.item;
-    const changed = await saveContent(services, kind, {
+    const changed = await saveContent(deps, kind, {
       id,
       form: {
         ...emptyForm,
@@ -123,7 +123,7 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     if (changed.outcome !== 'saved') throw new Error('not saved');
     const before = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect((await list(db, `q=street`)).images).toEqual([]);
-    const outcome = await changeLibrary(services, contentKinds, { action: 'swap', from: OLD, to: NEW });
+    const outcome = await changeLibrary(deps, contentKinds, { action: 'swap', from: OLD, to: NEW });
     expect(outcome.changed).toEqual([OLD]);
     const after = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const content = `<figure><img src="${toUrl(NEW, '30x30')}" alt="Mine" width="30" height="30"></figure><p>Words &#x26; more.</p>`;
@@ -132,13 +132,13 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     expect([await readState(db, OLD), await readState(db, NEW)]).toEqual(['trashed', 'live']);
     expect((await list(db)).images.find((image) => image.id === NEW)?.uses[0]?.places).toEqual(['cover', 'text', 'changes']);
 
-    await changeLibrary(services, contentKinds, { action: 'swap', from: NEW, to: OLD });
+    await changeLibrary(deps, contentKinds, { action: 'swap', from: NEW, to: OLD });
     const back = await db.selectFrom('articles').select(['imageUrl']).where('id', '=', id).executeTakeFirstOrThrow();
     expect([back.imageUrl, await readState(db, OLD), await readState(db, NEW)]).toEqual([toUrl(OLD), 'live', 'trashed']);
   });
 
   test('[ADM-20] an article that is stored while an image is replaced has the one or the other, never one from the trash', async () => {
-    const { db, services } = await openServices();
+    const { db, deps } = await openDeps();
     const [one, other] = [
       { from: OLD, to: NEW },
       { from: NEW, to: OLD },
@@ -146,9 +146,9 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     for (let number = 0; number < 20; number += 1) {
       const swap = number % 2 === 0 ? one : other;
       await Promise.all([
-        wait(Math.random() * 4).then(() => changeLibrary(services, contentKinds, { action: 'swap', ...swap })),
+        wait(Math.random() * 4).then(() => changeLibrary(deps, contentKinds, { action: 'swap', ...swap })),
         wait(Math.random() * 4).then(() =>
-          save(services, {
+          save(deps, {
             creationKey: randomUUID(),
             title: `T${number}`,
             imageUrl: toUrl(swap.from, swap.from === NEW ? '30x30' : '20x10'),

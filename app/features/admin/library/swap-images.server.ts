@@ -13,7 +13,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { findUses, kindOfUse, type LibraryKind } from './find-uses.server.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
 
-export interface LibraryServices {
+export interface LibraryDeps {
   db: Db;
   storage: Storage;
   contentVersion: ContentVersion;
@@ -26,18 +26,18 @@ const MAX_ATTEMPTS = 5;
 
 /** Points every use to another image, revisions included, and trashes the first: all or nothing. Throws `unavailable`. */
 export async function swapImages(
-  services: LibraryServices,
+  deps: LibraryDeps,
   kinds: readonly LibraryKind[],
   { from, to }: { from: string; to: string },
 ): Promise<LibraryOutcome> {
   if (from === to) return toOutcome([]);
-  if ((await findState(services.db, to)) === 'trashed') {
-    const restored = await restoreImage(services, to);
+  if ((await findState(deps.db, to)) === 'trashed') {
+    const restored = await restoreImage(deps, to);
     if (restored === 'incomplete') return toOutcome([], { incomplete: [to] });
   }
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const outcome = await runContentTransaction(services, (tx) => swap(tx, { kinds, from, to, now: services.now().toISOString() }));
-    if (outcome === 'too-many') return toOutcome([], { used: [...(await findUses(services.db, kinds, [from])).values()] });
+    const outcome = await runContentTransaction(deps, (tx) => swap(tx, { kinds, from, to, now: deps.now().toISOString() }));
+    if (outcome === 'too-many') return toOutcome([], { used: [...(await findUses(deps.db, kinds, [from])).values()] });
     if (outcome !== 'again') return outcome === 'swapped' ? toOutcome([from]) : toOutcome([], { gone: [from] });
   }
   throw unavailable(`image ${from} kept coming into use while it was being replaced`);

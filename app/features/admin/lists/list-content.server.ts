@@ -202,11 +202,11 @@ function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views }: RowO
 
 /** Returns false when there is no such item. */
 export async function setContentActive(
-  services: { db: Db; contentVersion: ContentVersion },
+  deps: { db: Db; contentVersion: ContentVersion },
   { table }: ContentKind,
   { id, isActive }: { id: string; isActive: boolean },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
+  const { numUpdatedRows } = await runContentTransaction(deps, (tx) =>
     toContentDb(tx).updateTable(table).set({ isActive }).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirstOrThrow(),
   );
   return numUpdatedRows > 0n;

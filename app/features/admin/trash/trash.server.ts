@@ -12,7 +12,7 @@ import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 
-export interface TrashServices {
+export interface TrashDeps {
   db: Db;
   contentVersion: ContentVersion;
   now(): Date;
@@ -34,9 +34,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Does nothing to an item that is already there or does not exist. Throws `refused`. */
-export async function moveToTrash(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
-  const now = services.now();
-  await runContentTransaction(services, async (tx) => {
+export async function moveToTrash(deps: TrashDeps, kind: ContentKind, id: string): Promise<void> {
+  const now = deps.now();
+  await runContentTransaction(deps, async (tx) => {
     const there = toContentDb(tx).updateTable(kind.table).where('id', '=', id).where('deletedAt', 'is', null);
     await there.set({ deletedAt: now.toISOString() }).execute();
     await enforceLimits(tx, kind, now);
@@ -44,11 +44,11 @@ export async function moveToTrash(services: TrashServices, kind: ContentKind, id
 }
 
 /** Restores an item under its old path. Throws `notFound` when it is deleted for good, and `refused`. */
-export async function restoreFromTrash(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
+export async function restoreFromTrash(deps: TrashDeps, kind: ContentKind, id: string): Promise<void> {
   const { name, table } = kind;
-  const now = services.now();
+  const now = deps.now();
   const end = getTrashEnd(now);
-  const isThere = await runContentTransaction(services, async (tx) => {
+  const isThere = await runContentTransaction(deps, async (tx) => {
     const content = toContentDb(tx);
     await content.updateTable(table).set({ deletedAt: null }).where('id', '=', id).where('deletedAt', '>', end).execute();
     await enforceLimits(tx, kind, now);
@@ -58,12 +58,12 @@ export async function restoreFromTrash(services: TrashServices, kind: ContentKin
 }
 
 /** Deletes an item and its revisions; its own images go to the trash of images. */
-export async function deleteForGood(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
-  const deleted = await runContentTransaction(services, (tx) => deleteRows(tx, kind, { ids: [id] }));
-  await deleteOwnedImages(services, deleted);
+export async function deleteForGood(deps: TrashDeps, kind: ContentKind, id: string): Promise<void> {
+  const deleted = await runContentTransaction(deps, (tx) => deleteRows(tx, kind, { ids: [id] }));
+  await deleteOwnedImages(deps, deleted);
 }
 
-export async function listTrash({ db, now }: TrashServices, kinds: readonly ContentKind[]): Promise<TrashedItem[]> {
+export async function listTrash({ db, now }: TrashDeps, kinds: readonly ContentKind[]): Promise<TrashedItem[]> {
   const end = getTrashEnd(now());
   const lists = await Promise.all(
     kinds.map(async ({ name, noun, table }) => {
@@ -88,12 +88,12 @@ export async function listTrash({ db, now }: TrashServices, kinds: readonly Cont
   return lists.flat().sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 }
 
-export function createTrashHandler(services: TrashServices, kinds: readonly ContentKind[]): JobHandler {
+export function createTrashHandler(deps: TrashDeps, kinds: readonly ContentKind[]): JobHandler {
   return {
     name: 'empty-trash',
     label: 'Emptying the trash',
     async run(_job, { signal }) {
-      await deleteExpired(services, kinds, signal);
+      await deleteExpired(deps, kinds, signal);
       return undefined;
     },
     everyMs: HOUR_MS,
@@ -103,12 +103,12 @@ export function createTrashHandler(services: TrashServices, kinds: readonly Cont
   };
 }
 
-async function deleteExpired(services: TrashServices, kinds: readonly ContentKind[], signal: AbortSignal): Promise<void> {
-  const until = getTrashEnd(services.now());
+async function deleteExpired(deps: TrashDeps, kinds: readonly ContentKind[], signal: AbortSignal): Promise<void> {
+  const until = getTrashEnd(deps.now());
   for (const kind of kinds) {
     for (;;) {
       signal.throwIfAborted();
-      const expired = await toContentDb(services.db)
+      const expired = await toContentDb(deps.db)
         .selectFrom(kind.table)
         .select('id')
         .where('deletedAt', '<=', until)
@@ -116,16 +116,16 @@ async function deleteExpired(services: TrashServices, kinds: readonly ContentKin
         .limit(DELETED_AT_ONCE)
         .execute();
       if (expired.length === 0) break;
-      const deleted = await runContentTransaction(services, (tx) => deleteRows(tx, kind, { ids: expired.map(({ id }) => id), until }));
-      await deleteOwnedImages(services, deleted);
+      const deleted = await runContentTransaction(deps, (tx) => deleteRows(tx, kind, { ids: expired.map(({ id }) => id), until }));
+      await deleteOwnedImages(deps, deleted);
       await yieldToEventLoop();
     }
   }
 }
 
-async function deleteOwnedImages(services: TrashServices, deleted: readonly { image: string }[]): Promise<void> {
+async function deleteOwnedImages(deps: TrashDeps, deleted: readonly { image: string }[]): Promise<void> {
   for (const { image: url } of deleted) {
     const image = parseImageUrl(url);
-    if (image) await trashUnused(services, [image.id]);
+    if (image) await trashUnused(deps, [image.id]);
   }
 }

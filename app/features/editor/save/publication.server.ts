@@ -5,7 +5,7 @@ import { getFirstDateOfDraft } from '#features/publishing/dates.ts';
 import { enforceLimits } from '#features/publishing/limits.server.ts';
 import { forbidden } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
-import type { SaveOutcome, SaveServices } from './save-content.server.ts';
+import type { SaveDeps, SaveOutcome } from './save-content.server.ts';
 import { getStoredContent, type StoredContent } from './stored-content.server.ts';
 
 export const publicationSchema = z.strictObject({
@@ -17,13 +17,13 @@ type PublicationChange = z.output<typeof publicationSchema>;
 
 /** Keeps discarded changes among the revisions. Throws `notFound`. */
 export async function changePublication(
-  services: SaveServices,
+  deps: SaveDeps,
   kind: FormKind,
   { id, action, version }: PublicationChange & { id: string },
 ): Promise<SaveOutcome> {
   if (action === 'unpublish' && kind.isSingle) throw forbidden(`${kind.name} is always on the site`);
-  const now = services.now();
-  return runContentTransaction(services, async (tx) => {
+  const now = deps.now();
+  return runContentTransaction(deps, async (tx) => {
     const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });
     const { saved, isInTrash } = stored;
     if (isInTrash) return { outcome: 'trashed', inTrash: saved };

@@ -24,7 +24,7 @@ import { toSlug, uniqueId } from '#platform/text/slug.ts';
 import type { SavedContent } from './save-response.ts';
 import { getStoredContent, isSameText, type StoredContent, toFields } from './stored-content.server.ts';
 
-export interface SaveServices {
+export interface SaveDeps {
   db: Db;
   contentVersion: ContentVersion;
   now(): Date;
@@ -42,12 +42,12 @@ export type SaveOutcome =
  * revision. Throws `notFound`.
  */
 export async function saveContent(
-  services: SaveServices,
+  deps: SaveDeps,
   kind: FormKind,
   { id, form, savedBy = null }: { id?: string; form: SubmittedForm; savedBy?: string | null },
 ): Promise<SaveOutcome> {
   const { creationKey, saveId, version, intent, publishAt, restores, ...fields } = form;
-  const now = services.now();
+  const now = deps.now();
   const { content, text } = await prepareArticleHtml(form.content ?? '');
   const missing = intent === 'draft' ? undefined : kind.form.schema.shape.content?.safeParse(content).error?.issues[0]?.message;
   if (missing !== undefined) return { outcome: 'invalid', fieldErrors: { content: missing } };
@@ -72,7 +72,7 @@ export async function saveContent(
     creationKey: creationKey ?? null,
     lastSaveId: saveId ?? null,
   };
-  return runContentTransaction(services, async (tx): Promise<SaveOutcome> => {
+  return runContentTransaction(deps, async (tx): Promise<SaveOutcome> => {
     const itemId = id || (kind.isSingle ? kind.name : '');
     const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, { columns, fields: saved }) });
     if (fieldErrors) return { outcome: 'invalid', fieldErrors };

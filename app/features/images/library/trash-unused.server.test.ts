@@ -21,7 +21,7 @@ describeOnEachDatabase('[ADM-20] removing images that nothing uses', (_open, dat
     await migrate(db);
     const contentVersion = await watchContentVersion(db);
     contentVersion.stop();
-    return { services: { db, contentVersion, now: () => new Date() }, db, other };
+    return { deps: { db, contentVersion, now: () => new Date() }, db, other };
   }
 
   const addImages = (db: Db, count: number) =>
@@ -33,7 +33,7 @@ describeOnEachDatabase('[ADM-20] removing images that nothing uses', (_open, dat
     (await db.selectFrom('images').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
   test('[ADM-20] leaves those alone that a text, a cover or a revision uses', async () => {
-    const { services, db } = await openTwo();
+    const { deps, db } = await openTwo();
     await addImages(db, 4);
     await insertArticle(db, { content: `<img src="${toUrl(toId(0))}" alt="">`, imageUrl: toUrl(toId(1)), isDraft: true });
     const revision = {
@@ -48,18 +48,18 @@ describeOnEachDatabase('[ADM-20] removing images that nothing uses', (_open, dat
       .insertInto('revisions')
       .values({ ...revision, id: 'r', number: 1, imageIds: toId(2) })
       .execute();
-    expect(await trashUnused(services, [0, 1, 2, 3].map(toId))).toEqual([toId(3)]);
+    expect(await trashUnused(deps, [0, 1, 2, 3].map(toId))).toEqual([toId(3)]);
     expect(await Promise.all([0, 1, 2, 3].map((number) => readState(db, toId(number))))).toEqual(['live', 'live', 'live', 'trashed']);
   });
 
   test('[ADM-20] a text that is stored at the same moment never ends without its image', async () => {
-    const { services, db, other } = await openTwo();
+    const { deps, db, other } = await openTwo();
     await addImages(db, 40);
     for (let number = 0; number < 40; number += 1) {
       const id = toId(number);
       const late = wait(Math.random() * 4);
       await Promise.all([
-        late.then(() => trashUnused(services, [id])),
+        late.then(() => trashUnused(deps, [id])),
         wait(Math.random() * 4).then(() => insertArticle(other, { id: `a${number}`, imageUrl: toUrl(id) })),
       ]);
       expect(await readState(db, id), id).toBe('live');
@@ -67,7 +67,7 @@ describeOnEachDatabase('[ADM-20] removing images that nothing uses', (_open, dat
   });
 
   test('[ADM-20] a save that waits in its transaction is seen, whichever begins first', async () => {
-    const { services, db, other } = await openTwo();
+    const { deps, db, other } = await openTwo();
     if (database.dialect === 'sqlite') return; // one writes at a time
     await addImages(db, 2);
     await insertArticle(db, { id: 'a' });
@@ -79,12 +79,12 @@ describeOnEachDatabase('[ADM-20] removing images that nothing uses', (_open, dat
         .set({ imageUrl: toUrl(kept) })
         .where('id', '=', 'a')
         .execute();
-      removing = trashUnused(services, [kept]);
+      removing = trashUnused(deps, [kept]);
       await wait(200);
     });
     expect(await removing).toEqual([]);
     let saving: Promise<unknown> | undefined;
-    await trashUnused(services, [brought], async () => {
+    await trashUnused(deps, [brought], async () => {
       saving = other
         .updateTable('articles')
         .set({ imageUrl: toUrl(brought) })

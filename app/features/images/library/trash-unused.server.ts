@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { lockContent, runContentTransaction } from '#db/transaction.server.ts';
 
-interface TrashServices {
+interface TrashDeps {
   db: Db;
   contentVersion: ContentVersion;
   now(): Date;
@@ -10,12 +10,12 @@ interface TrashServices {
 
 /** An image that gets used at the same moment is either seen here or comes back. */
 export async function trashUnused(
-  services: TrashServices,
+  deps: TrashDeps,
   ids: readonly string[],
   before: (tx: Db) => Promise<void> = async () => {},
 ): Promise<string[]> {
-  const deletedAt = services.now().toISOString();
-  return runContentTransaction(services, async (tx) => {
+  const deletedAt = deps.now().toISOString();
+  return runContentTransaction(deps, async (tx) => {
     await lockContent(tx);
     await before(tx);
     const rows = await tx

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const SIGNED_MS = 12 * HOUR_MS;
 const MAX_SIGNED = 5000;
 
-interface PlaceServices {
+interface PlaceDeps {
   settings: Pick<Settings, 'IMAGES_URL'>;
   storage: Pick<Storage, 'signUrl'>;
   db: Db;
@@ -17,7 +17,7 @@ interface PlaceServices {
 }
 
 /** Undefined unless a live image's file is outside this site. */
-export async function findImagePlace({ settings, storage, db, now }: PlaceServices, name: string): Promise<string | undefined> {
+export async function findImagePlace({ settings, storage, db, now }: PlaceDeps, name: string): Promise<string | undefined> {
   const { IMAGES_URL } = settings;
   if (!IMAGES_URL) return undefined;
   if (!(await isLiveFile(db, name))) return undefined;

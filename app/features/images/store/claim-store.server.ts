@@ -5,7 +5,7 @@ import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { imageFileName, isImageFile } from '../image-variants.ts';
 
-interface ClaimServices {
+interface ClaimDeps {
   storage: Storage;
   db: Db;
   log: Log;
@@ -27,8 +27,8 @@ const UNKNOWN =
 const MISSING = 'None of the images that the database knows is in the store. Check STORAGE_URL or DATA_DIR, or restore the images.';
 
 /** Writes the site's mark if there is none. Throws `unavailable` if the images are another site's. */
-export async function claimStore(services: ClaimServices): Promise<Claim> {
-  const { db, storage, log, settings } = services;
+export async function claimStore(deps: ClaimDeps): Promise<Claim> {
+  const { db, storage, log, settings } = deps;
   const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
   const setting = settings.STORAGE_URL ? 'STORAGE_URL' : 'DATA_DIR';
   const mark = await storage.readNote(MARK).catch((error) => {
@@ -75,7 +75,7 @@ interface Refusal {
   setting: string;
   owner: string | undefined;
   id: string;
-  settings: ClaimServices['settings'];
+  settings: ClaimDeps['settings'];
 }
 
 function refuse({ setting, owner, id, settings: { STORAGE_URL, DATABASE_URL } }: Refusal): string {

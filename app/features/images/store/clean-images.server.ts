@@ -4,7 +4,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { IMAGE_TRASH_DAYS } from '../image.ts';
 
-interface CleanServices {
+interface CleanDeps {
   storage: Storage;
   db: Db;
   now(): Date;
@@ -20,13 +20,13 @@ const NOTICE_MS = 7 * DAY_MS;
 const AT_MOST = 100;
 const ID = /^[a-z0-9]{16}$/;
 
-export function createImageCleaningHandler({ log, ...services }: CleanServices & { log: Log }): JobHandler {
+export function createImageCleaningHandler({ log, ...deps }: CleanDeps & { log: Log }): JobHandler {
   return {
     name: 'clean-images',
     label: 'Removing deleted images',
     async run({ payload }, { signal }) {
-      const now = services.now();
-      const removed = await cleanImages(services, { lastAt: payload ? new Date(payload) : undefined, signal });
+      const now = deps.now();
+      const removed = await cleanImages(deps, { lastAt: payload ? new Date(payload) : undefined, signal });
       if (removed) log.info('deleted images removed', { images: removed });
       return { at: new Date(now.getTime() + HOUR_MS), payload: now.toISOString() };
     },
@@ -43,7 +43,7 @@ interface Cleaning {
 }
 
 /** Removes images after 30 days in the trash, and unfinished uploads. Safe in several processes. Returns how many. */
-export async function cleanImages({ storage, db, now }: CleanServices, { lastAt, signal }: Cleaning = {}): Promise<number> {
+export async function cleanImages({ storage, db, now }: CleanDeps, { lastAt, signal }: Cleaning = {}): Promise<number> {
   if (!lastAt || Math.abs(now().getTime() - lastAt.getTime()) >= DAY_MS) await giveNotice(db, now());
   await abandonUploads(db, now());
   let removed = 0;

@@ -7,7 +7,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { watchStorage } from '#platform/storage/watch-storage.server.ts';
 import { claimStore } from './claim-store.server.ts';
 
-interface StoreServices {
+interface StoreDeps {
   settings: Pick<Settings, 'STORAGE_URL' | 'DATABASE_URL' | 'DATA_DIR'>;
   db: Db;
   log: Log;
@@ -22,10 +22,10 @@ interface ImageStore {
 }
 
 /** Throws SettingsError or `unavailable`, naming the setting. */
-export async function openImageStore(services: StoreServices): Promise<ImageStore> {
-  const { settings, faults } = services;
+export async function openImageStore(deps: StoreDeps): Promise<ImageStore> {
+  const { settings, faults } = deps;
   const opened = await openStorage(settings);
-  const { isOurs, fault } = await claimStore({ ...services, storage: opened });
+  const { isOurs, fault } = await claimStore({ ...deps, storage: opened });
   const { storage, stop } = watchStorage(opened, { faults, isOurs, lasting: fault });
   return { storage, isOurs, stop };
 }

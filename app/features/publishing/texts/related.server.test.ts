@@ -77,10 +77,10 @@ describeOnEachDatabase('related articles', (open) => {
     const db = await open();
     const contentVersion = await watchContentVersion(db);
     contentVersion.stop();
-    const services = { db, contentVersion, now: () => NOW };
+    const deps = { db, contentVersion, now: () => NOW };
     return {
       db,
-      services,
+      deps,
       readVersion: async () => (await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version,
       save: async (title: string, { id, version, ...more }: { id?: string; version?: number } & Record<string, unknown> = {}) => {
         const words = `${title} `.repeat(3);
@@ -95,7 +95,7 @@ describeOnEachDatabase('related articles', (open) => {
         };
         const parsed = parseContentForm(articleKind, { ...fields, ...(version && { version }) });
         if (!parsed.ok) throw new Error(JSON.stringify(parsed));
-        const saved = await saveContent(services, articleKind, { form: parsed.form, ...(id && { id }) });
+        const saved = await saveContent(deps, articleKind, { form: parsed.form, ...(id && { id }) });
         if (saved.outcome !== 'saved') throw new Error(JSON.stringify(saved));
         return saved.item;
       },
@@ -159,7 +159,7 @@ describeOnEachDatabase('related articles', (open) => {
   });
 
   test('[ART-4] of a draft count for nothing until it is published, and no more once it is withdrawn', async () => {
-    const { db, services, save } = await openSite();
+    const { db, deps, save } = await openSite();
     await insertTexts(db);
     const draft = await save('Lagoon nets for canoes', { intent: 'draft' });
     expect(await listIds(db, 'fish')).toEqual([]);
@@ -171,7 +171,7 @@ describeOnEachDatabase('related articles', (open) => {
     expect((await listRelated(db, draftOf, { publicTexts: openPublicTexts(db), now: NOW })).map(({ id }) => id)).toEqual(['fish']);
     const { id, version } = await save('Lagoon nets for canoes', { id: draft.id, version: draft.version });
     expect(await listIds(db, 'fish')).toEqual([id]);
-    await changePublication(services, articleKind, { id, version, action: 'unpublish' });
+    await changePublication(deps, articleKind, { id, version, action: 'unpublish' });
     expect(await listIds(db, 'fish')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { runContentTransaction } from '#db/transaction.server.ts';
 import { type ArticlePart, findVideoLinks, type VideoLink } from '#features/html/video-links.server.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
-import { copyThumbnail, type ImportServices } from '../import-video.server.ts';
+import { copyThumbnail, type ImportDeps } from '../import-video.server.ts';
 import type { TextPart } from './article-text.tsx';
 import { PLAYER_HOST } from './video-embed.tsx';
 
@@ -49,35 +49,35 @@ export async function findKnownVideos(db: Db, ids: readonly string[]): Promise<M
 }
 
 /** Fetches title and thumbnail of unknown videos, one after the other. Failures are retried at the next save. */
-export async function storeVideosIn(services: ImportServices, html: string): Promise<void> {
-  await storeVideos(services, findVideoLinks(html)).catch((error: unknown) =>
-    services.log.warn('videos of a text not fetched', errorFields(error)),
+export async function storeVideosIn(deps: ImportDeps, html: string): Promise<void> {
+  await storeVideos(deps, findVideoLinks(html)).catch((error: unknown) =>
+    deps.log.warn('videos of a text not fetched', errorFields(error)),
   );
 }
 
-async function storeVideos(services: ImportServices, links: readonly VideoLink[]) {
+async function storeVideos(deps: ImportDeps, links: readonly VideoLink[]) {
   const known = await findKnownVideos(
-    services.db,
+    deps.db,
     links.map(({ id }) => id),
   );
   for (const link of links) {
     if (known.get(link.id)?.thumbnailUrl) continue;
-    await storeVideo(services, link).catch((error: unknown) =>
-      services.log.warn('video of a text not fetched', { video: link.id, ...errorFields(error) }),
+    await storeVideo(deps, link).catch((error: unknown) =>
+      deps.log.warn('video of a text not fetched', { video: link.id, ...errorFields(error) }),
     );
   }
 }
 
-async function storeVideo(services: ImportServices, { id }: VideoLink): Promise<void> {
-  const item = await services.youtube.fetchVideo(id);
-  const thumbnail = await copyThumbnail(services, id, item);
-  const row = { title: item.snippet.title, thumbnailUrl: thumbnail?.url ?? null, fetchedAt: services.now().toISOString() };
-  const { numInsertedOrUpdatedRows } = await runContentTransaction(services, (tx) =>
+async function storeVideo(deps: ImportDeps, { id }: VideoLink): Promise<void> {
+  const item = await deps.youtube.fetchVideo(id);
+  const thumbnail = await copyThumbnail(deps, id, item);
+  const row = { title: item.snippet.title, thumbnailUrl: thumbnail?.url ?? null, fetchedAt: deps.now().toISOString() };
+  const { numInsertedOrUpdatedRows } = await runContentTransaction(deps, (tx) =>
     tx
       .insertInto('embeddedVideos')
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('embeddedVideos.thumbnailUrl', 'is', null))
       .executeTakeFirstOrThrow(),
   );
-  if (!numInsertedOrUpdatedRows && thumbnail) await deleteImage(services, thumbnail.id); // another save was quicker
+  if (!numInsertedOrUpdatedRows && thumbnail) await deleteImage(deps, thumbnail.id); // another save was quicker
 }

@@ -1,6 +1,6 @@
 import { getStoredKind } from '#app/all-kinds.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { draftPath, newLinkSchema } from '#features/editor/private-link/private-link.ts';
 import { createPrivateLink, listPrivateLinks, withdrawPrivateLink } from '#features/editor/private-link/private-links.server.ts';
 import { isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';
@@ -16,7 +16,7 @@ export const handle = { methods: ['POST', 'DELETE'] };
 export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
-    const { db, now } = context.get(servicesContext);
+    const { db, now } = context.get(depsContext);
     return okResponse(await listPrivateLinks(db, getWrittenKind(kind), { id, now: now() }));
   });
 }
@@ -26,7 +26,7 @@ export async function action({ request, params: { kind: name, id, link }, contex
   return inEndpoint(async () => {
     const viewer = await requireAdmin(context, request);
     requireWritable(context);
-    const { db, now, settings } = context.get(servicesContext);
+    const { db, now, settings } = context.get(depsContext);
     const kind = getWrittenKind(name);
     if (request.method === 'DELETE') {
       await withdrawPrivateLink(db, kind, { id, linkId: link ?? '' });

@@ -1,6 +1,6 @@
 import { getFormShape } from '#app/all-kinds.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { describeDevice } from '#features/accounts/better-auth/device-name.ts';
 import { keepUnsavedChanges, listUnsavedChanges, settleUnsavedChanges } from '#features/editor/recovery/copies/unsaved-changes.server.ts';
 import {
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const { id: userId } = await requireAdmin(context, request);
     const parsed = parseForm(knownIdsSchema, new URL(request.url).searchParams.get('known') ?? '');
     if (!parsed.ok) return invalidResponse(parsed);
-    const changes = await listUnsavedChanges(context.get(servicesContext), { userId, item: getItem(params), knownIds: parsed.form });
+    const changes = await listUnsavedChanges(context.get(depsContext), { userId, item: getItem(params), knownIds: parsed.form });
     return okResponse({ changes });
   });
 }
@@ -33,21 +33,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     const { id: userId } = await requireAdmin(context, request);
     requireWritable(context);
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     const item = getItem(params);
     const body = await readJson(request);
     if (request.method === 'DELETE') {
       const parsed = parseForm(settledChangesSchema, body);
       if (!parsed.ok) return invalidResponse(parsed);
       requireOwn(userId, parsed.form);
-      await settleUnsavedChanges(services, { ...parsed.form, item });
+      await settleUnsavedChanges(deps, { ...parsed.form, item });
       return okResponse();
     }
     const parsed = parseForm(createSentChangesSchema(getFormShape(params.kind)), body);
     if (!parsed.ok) return invalidResponse(parsed);
     requireOwn(userId, parsed.form);
     const device = describeDevice(request.headers.get('user-agent'));
-    const isKept = await keepUnsavedChanges(services, { ...parsed.form, item, device });
+    const isKept = await keepUnsavedChanges(deps, { ...parsed.form, item, device });
     return isKept ? okResponse() : refusedResponse('Too many forms have unsaved changes. Save or discard one first.', 409);
   });
 }

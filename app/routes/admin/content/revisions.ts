@@ -1,6 +1,6 @@
 import { getFormKind } from '#app/all-kinds.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { findRevision, listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
@@ -13,7 +13,7 @@ const PER_RESPONSE = 100;
 export async function loader({ request, params: { kind: name, id: itemId, number }, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
-    const { db } = context.get(servicesContext);
+    const { db } = context.get(depsContext);
     const key = { kind: getFormKind(name).name, itemId };
     if (number !== undefined) {
       const revision = await findRevision(db, key, toNumber(number) ?? 0);

@@ -1,6 +1,6 @@
 import { getFormKind, getStoredKind, storedKinds } from '#app/all-kinds.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { setContentActive } from '#features/admin/lists/list-content.server.ts';
 import { moveToTrash } from '#features/admin/trash/trash.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
@@ -23,9 +23,9 @@ export async function action({ request, params: { kind: name, id = '' }, context
   return inEndpoint(async () => {
     const { email } = await requireAdmin(context, request);
     requireWritable(context);
-    const services = context.get(servicesContext);
+    const deps = context.get(depsContext);
     if (request.method === 'DELETE' && id) {
-      await moveToTrash(services, getStoredKind(name), id);
+      await moveToTrash(deps, getStoredKind(name), id);
       return okResponse();
     }
     const body = await readJson(request);
@@ -34,13 +34,13 @@ export async function action({ request, params: { kind: name, id = '' }, context
       const kind = getFormKind(name);
       const parsed = parseContentForm(kind, body);
       if (!parsed.ok) return invalidResponse(parsed);
-      const outcome = await saveContent(services, kind, { id, form: parsed.form, savedBy: email });
-      void storeVideosIn(services, parsed.form.content ?? ''); // a save does not wait for YouTube
+      const outcome = await saveContent(deps, kind, { id, form: parsed.form, savedBy: email });
+      void storeVideosIn(deps, parsed.form.content ?? ''); // a save does not wait for YouTube
       return savedResponse(outcome);
     }
     const parsed = parseForm(visibilitySchema, body);
     if (!parsed.ok) return invalidResponse(parsed);
-    if (await setContentActive(services, shown, { id, isActive: parsed.form.isActive })) return okResponse();
+    if (await setContentActive(deps, shown, { id, isActive: parsed.form.isActive })) return okResponse();
     throw notFound(`no ${name} ${id}`, `This ${name} has been deleted.`);
   });
 }

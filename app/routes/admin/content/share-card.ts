@@ -1,5 +1,5 @@
+import { readSite } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { readSite } from '#app/context/services.server.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';

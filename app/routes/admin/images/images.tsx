@@ -1,6 +1,6 @@
 import { libraryKinds } from '#app/all-kinds.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { parseLibraryQuery } from '#features/admin/library/library.ts';
 import { LibraryPage } from '#features/admin/library/library-page.tsx';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';
@@ -18,7 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const { db } = context.get(servicesContext);
+    const { db } = context.get(depsContext);
     const query = parseLibraryQuery(new URL(request.url).searchParams);
     return { query, ...(await listLibrary(db, libraryKinds, query)) };
   });

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { uploadFailed } from '#features/images/image.ts';
-import { type ImageServices, storeImage, type Upload } from '#features/images/images.server.ts';
+import { type ImageDeps, storeImage, type Upload } from '#features/images/images.server.ts';
 import { readUpload } from '#features/images/upload/upload.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
@@ -14,21 +14,21 @@ export async function respondToUpload({ request, context }: { request: Request; 
     await requireAdmin(context, request);
     requireWritable(context);
     const read = await readUpload(request);
-    if (read.outcome === 'read') return storeUpload(context.get(servicesContext), read.upload, request.signal);
+    if (read.outcome === 'read') return storeUpload(context.get(depsContext), read.upload, request.signal);
     if (!read.field) return refusedResponse(read.reason);
     return invalidResponse({ formError: uploadFailed('its alternative text is too long'), fieldErrors: { [read.field]: read.reason } });
   });
 }
 
 /** Stores an image, and responds with its public URL or with the reason why not. */
-export async function storeUpload(services: ImageServices & { log: Log }, upload: Upload, signal: AbortSignal): Promise<Response> {
+export async function storeUpload(deps: ImageDeps & { log: Log }, upload: Upload, signal: AbortSignal): Promise<Response> {
   try {
-    const stored = await storeImage(services, upload, signal);
+    const stored = await storeImage(deps, upload, signal);
     if (stored.outcome === 'refused') return refusedResponse(stored.reason);
     return okResponse({ image: stored.image, note: stored.note });
   } catch (error) {
     const reason = error instanceof AppError ? error.publicMessage : 'the site could not keep it';
-    if (!signal.aborted) services.log.error('image not kept', errorFields(error)); // else nobody waits for it
+    if (!signal.aborted) deps.log.error('image not kept', errorFields(error)); // else nobody waits for it
     return refusedResponse(uploadFailed(reason), error instanceof AppError ? error.status : 503);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { ContentKindForm } from '#features/editor/fields/content-kind-form.tsx';
 import { useBackToList } from '#features/editor/form/content-form.tsx';
@@ -18,7 +18,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     await requireAdmin(context, request);
     const recoveryId = randomUUID();
     if (id === NEW) return { recoveryId };
-    const { db, now } = context.get(servicesContext);
+    const { db, now } = context.get(depsContext);
     return { recoveryId, saved: await getSavedContent(db, serviceKind, { id, now: now() }) };
   });
 }

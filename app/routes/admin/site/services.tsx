@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { summarizeKind } from '#features/publishing/content-kind.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
 import { ServiceRow } from '#features/services/service-row.tsx';
@@ -11,12 +11,12 @@ import type { Route } from './+types/services';
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const { db, now } = context.get(servicesContext);
+    const { db, now } = context.get(depsContext);
     return { kind: summarizeKind(serviceKind), most: serviceKind.limits.most, items: await listServices(db, now()) };
   });
 }
 
-export default function Services({ loaderData: { kind, most, items } }: Route.ComponentProps) {
+export default function Deps({ loaderData: { kind, most, items } }: Route.ComponentProps) {
   const isFull = items.length >= most;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { settingsKinds } from '#app/settings-kinds.ts';
 import { listSettings } from '#features/editor/settings/list-settings.server.ts';
 import { SettingsList } from '#features/editor/settings/settings-list.tsx';
@@ -10,7 +10,7 @@ import type { Route } from './+types/settings-list';
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    return { settings: await listSettings(context.get(servicesContext).db, settingsKinds) };
+    return { settings: await listSettings(context.get(depsContext).db, settingsKinds) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { findImagesHost } from '#app/pages/text-pages.server.ts';
 import { getSettingsKind } from '#app/settings-kinds.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
@@ -16,7 +16,7 @@ export async function loader({ params: { settings: name }, request, context }: R
   return inLoader(async () => {
     await requireAdmin(context, request);
     const kind = getSettingsKind(name);
-    const { db, now, settings } = context.get(servicesContext);
+    const { db, now, settings } = context.get(depsContext);
     return {
       imagesHost: findImagesHost(settings),
       recoveryId: randomUUID(),

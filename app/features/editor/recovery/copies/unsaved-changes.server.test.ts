@@ -3,7 +3,7 @@ import { getFormShape, storedKinds } from '#app/all-kinds.server.ts';
 import { settingsKinds } from '#app/settings-kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
-import { createTestServices, createUser } from '#tests/factories/accounts.ts';
+import { createTestDeps, createUser } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { keepUnsavedChanges, listUnsavedChanges, MAX_FORMS, settleUnsavedChanges } from './unsaved-changes.server.ts';
 import { createSentChangesSchema } from './unsaved-changes.ts';
@@ -15,25 +15,25 @@ const formKinds = [...storedKinds.filter(isWritten), ...settingsKinds];
 describeOnEachDatabase('unsaved changes on the site', (open) => {
   async function setUp() {
     const db = await open();
-    const services = createTestServices(db);
+    const deps = createTestDeps(db);
     const { id: userId } = await createUser(db, { isAdmin: true });
     const change = { userId, id: 'form', item: ITEM, device: 'Firefox on Linux' };
     return {
       db,
-      services,
+      deps,
       userId,
       keep: (number: number, title: string, more: Partial<typeof change> = {}) =>
-        keepUnsavedChanges(services, { ...change, ...more, number, fields: { title } }),
-      settle: (number: number, id = 'form') => settleUnsavedChanges(services, { userId, item: ITEM, id, number }),
-      list: (knownIds: string[] = [], item = ITEM) => listUnsavedChanges(services, { userId, item, knownIds }),
+        keepUnsavedChanges(deps, { ...change, ...more, number, fields: { title } }),
+      settle: (number: number, id = 'form') => settleUnsavedChanges(deps, { userId, item: ITEM, id, number }),
+      list: (knownIds: string[] = [], item = ITEM) => listUnsavedChanges(deps, { userId, item, knownIds }),
     };
   }
 
   test('[ADM-28] are kept for each form of an item, with the site’s time and the device', async () => {
-    const { keep, list, services } = await setUp();
+    const { keep, list, deps } = await setUp();
     await keep(1, 'A');
     await keep(2, 'AB');
-    services.passTime(1000);
+    deps.passTime(1000);
     await keep(1, 'Other', { id: 'other' });
     await keep(1, 'Elsewhere', { id: 'third', item: 'article/a' });
     const [other, form] = await list();
@@ -65,25 +65,25 @@ describeOnEachDatabase('unsaved changes on the site', (open) => {
   });
 
   test('[ADM-28] one account sees, changes and settles nothing of another', async () => {
-    const { db, services, keep, list } = await setUp();
+    const { db, deps, keep, list } = await setUp();
     const { id: stranger } = await createUser(db, { isAdmin: true });
     await keep(1, 'Mine');
     const change = { userId: stranger, id: 'form', item: ITEM, number: 9 };
-    expect(await listUnsavedChanges(services, { userId: stranger, item: ITEM, knownIds: ['form'] })).toEqual([]);
-    await settleUnsavedChanges(services, change);
-    await keepUnsavedChanges(services, { ...change, number: 10, fields: { title: 'Theirs' }, device: 'x' });
+    expect(await listUnsavedChanges(deps, { userId: stranger, item: ITEM, knownIds: ['form'] })).toEqual([]);
+    await settleUnsavedChanges(deps, change);
+    await keepUnsavedChanges(deps, { ...change, number: 10, fields: { title: 'Theirs' }, device: 'x' });
     expect(await list()).toMatchObject([{ number: 1, fields: { title: 'Mine' } }]);
   });
 
   test('[ADM-28] they are bounded in number and age, and go with their user', async () => {
-    const { db, services, userId, keep, settle, list } = await setUp();
+    const { db, deps, userId, keep, settle, list } = await setUp();
     for (let n = 0; n < MAX_FORMS; n++) expect(await keep(1, 'x', { id: `form-${n}`, item: 'article/many' })).toBe(true);
     expect(await keep(1, 'One more')).toBe(false);
     expect(await keep(2, 'Typed on', { id: 'form-0', item: 'article/many' })).toBe(true);
     await settle(9, 'form-1');
     expect(await keep(1, 'One more')).toBe(true);
     expect(await list([], 'article/many')).toHaveLength(20);
-    services.passTime(31 * DAY_MS);
+    deps.passTime(31 * DAY_MS);
     expect(await list()).toEqual([]);
     await keep(1, 'New', { id: 'new' });
     expect(await db.selectFrom('unsavedChanges').select('id').execute()).toHaveLength(2);

@@ -6,7 +6,7 @@ import { runTransaction } from '#db/transaction.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import type { StoredChanges } from './unsaved-changes.ts';
 
-interface Services {
+interface Deps {
   db: Db;
   now(): Date;
 }
@@ -31,7 +31,7 @@ const QUALITY = 4;
 
 /** Stores a form's changes unless newer ones are stored or settled. False if the user has too many forms. Raises no version. */
 export async function keepUnsavedChanges(
-  { db, now }: Services,
+  { db, now }: Deps,
   { userId, id, item, number, version, fields, device }: FormChange & { version?: number | undefined; fields: FieldValues; device: string },
 ): Promise<boolean> {
   const json = Buffer.from(JSON.stringify(fields));
@@ -58,7 +58,7 @@ export async function keepUnsavedChanges(
 }
 
 /** Deletes a form's changes up to that number and remembers that they are settled, for copies on other devices and late requests. */
-export async function settleUnsavedChanges({ db, now }: Services, { userId, id, item, number }: FormChange): Promise<void> {
+export async function settleUnsavedChanges({ db, now }: Deps, { userId, id, item, number }: FormChange): Promise<void> {
   await runTransaction(db, async (tx) => {
     await deleteTooOld(tx, now());
     const row = { item, number, version: null, fields: null, at: now().toISOString() };
@@ -85,7 +85,7 @@ export async function settleUnsavedChanges({ db, now }: Services, { userId, id, 
 }
 
 export async function listUnsavedChanges(
-  { db, now }: Services,
+  { db, now }: Deps,
   { userId, item, knownIds }: { userId: string; item: string; knownIds: readonly string[] },
 ): Promise<StoredChanges[]> {
   const rows = await db

@@ -13,7 +13,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
 
-export interface Services {
+export interface Deps {
   settings: Settings;
   log: Log;
   db: Db;
@@ -30,8 +30,8 @@ export interface Services {
   now(): Date;
 }
 
-export const servicesContext = createContext<Services>();
+export const depsContext = createContext<Deps>();
 
 export function readSite(context: Readonly<RouterContextProvider>): Promise<SiteSnapshot> {
-  return context.get(servicesContext).site.read();
+  return context.get(depsContext).site.read();
 }

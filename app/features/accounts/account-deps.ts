@@ -5,7 +5,7 @@ import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Accounts } from './better-auth/call-auth.server.ts';
 
-export interface AccountServices {
+export interface AccountDeps {
   db: Db;
   settings: Pick<Settings, 'ADMIN_EMAILS' | 'SESSION_SECRET' | 'SITE_URL'>;
   log: Log;
@@ -16,6 +16,6 @@ export interface AccountServices {
 }
 
 /** Don't call it inside a transaction: it may read the database on another connection. */
-export async function readSiteName({ site }: Pick<AccountServices, 'site'>): Promise<string> {
+export async function readSiteName({ site }: Pick<AccountDeps, 'site'>): Promise<string> {
   return (await site.read()).site.author.name;
 }
