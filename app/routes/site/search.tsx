@@ -24,7 +24,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const { query } = loaderData;
   return pageMeta({
     title: query ? `Search: ${abbreviateQuery(query)}` : 'Search',
-    description: 'Search articles, solutions, deps and videos by their words.',
+    description: 'Search articles, solutions, services and videos by their words.',
     path: '/search',
     site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
