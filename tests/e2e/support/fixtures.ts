@@ -12,6 +12,8 @@ interface Fixtures {
 
 /** The browser's own word about a change of pages that it shows without its transition: the page was left early, or came late. */
 const GIVEN_UP_TRANSITION = /Transition was (aborted|skipped)/;
+/** React Router leaves two rejected promises behind when a navigation replaces another whose data has come in part. */
+const GIVEN_UP_NAVIGATION = /^signal is aborted without reason$/;
 
 /**
  * Every browser test runs against a built Byline with the demo content in it, which is shared: a test that writes starts its own.
@@ -24,7 +26,7 @@ export const test = base.extend<Fixtures>({
   allowedMessages: [[], { option: true }],
   page: async ({ page, site, allowedMessages }, use) => {
     const complaints: string[] = [];
-    const allowed = [GIVEN_UP_TRANSITION, ...allowedMessages];
+    const allowed = [GIVEN_UP_TRANSITION, GIVEN_UP_NAVIGATION, ...allowedMessages];
     const complain = (kind: string, text: string, url = '') => {
       if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${kind}: ${text} ${url}`.trimEnd());
     };
