@@ -23,7 +23,8 @@ const HELP = `npm run rescue -- COMMAND
 For anyone with access to the machine, whether the site is running or stopped. Run it as the user of the site, with the same settings.
 
   link                    prints a link that creates an admin, even if there is one; works once, for ${SET_UP_HOURS} hours.
-                          An account with the chosen address is replaced; its articles stay.
+                          An account with the chosen address stays, with its unsaved changes; its sessions, passkeys and
+                          two-factor sign-in end.
   two-factor EMAIL off    lets that account sign in without a code
   sign-out everybody      ends every session
   secret keep             continues with the current secret if the old one is lost; codes stored under it stay unreadable

@@ -5,6 +5,7 @@ import { unavailable } from '#platform/errors/app-error.ts';
 import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
+import { confirmAccount, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { insertUser } from './new-user.server.ts';
 
@@ -46,7 +47,7 @@ export async function isSetUpOpen({ db, now }: Pick<SetUpDeps, 'db' | 'now'>): P
   return links.some(({ kind }) => kind === 'rescue') || (links.length > 0 && !(await hasAdmin(db)));
 }
 
-/** Uses up every code; of two who race one wins. An account with that address is replaced. Throws `rateLimited`. */
+/** Uses up every code; of two who race one wins. An account with that address gets the password and loses every other way in. Throws `rateLimited`. */
 export async function makeFirstAdmin(
   { db, settings, now }: Pick<AccountDeps, 'db' | 'settings' | 'now'>,
   { token, email, password, clientAddress }: { token: string; email: string; password: string; clientAddress: string },
@@ -62,12 +63,23 @@ export async function makeFirstAdmin(
     const [link] = await findOpenLinks(tx, now()).where('tokenHash', '=', hashToken(token)).execute();
     if (!link || (link.kind === 'first' && (await hasAdmin(tx)))) return 'closed';
     await tx.deleteFrom('setUpLinks').execute();
-    await tx.deleteFrom('users').where('email', '=', email.toLowerCase()).execute();
-    const userId = await insertUser(tx, { email, passwordHash, isConfirmed: true, now: now() });
+    const account = await lockAccount(tx, { email: email.toLowerCase() });
+    if (account) await resetAccount(tx, { userId: account.id, passwordHash, now: now() });
+    const userId = account?.id ?? (await insertUser(tx, { email, passwordHash, isConfirmed: true, now: now() }));
     if (!userId) throw unavailable('the address of the first admin is taken');
-    await tx.insertInto('userRoles').values({ userId, role: 'admin' }).execute();
+    await tx
+      .insertInto('userRoles')
+      .values({ userId, role: 'admin' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     return 'made';
   });
+}
+
+/** Keeps the row: unsaved changes, here and on devices, belong to its id. */
+async function resetAccount(tx: Db, { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date }) {
+  await confirmAccount(tx, { userId, now });
+  await setPassword(tx, { userId, passwordHash, now });
 }
 
 function findOpenLinks(db: Db, now: Date) {

@@ -98,6 +98,38 @@ describeOnEachDatabase('the set-up link', (open) => {
     expect(await use(late, 'd@example.org')).toBe('closed');
   });
 
+  test('[AUTH-5] a rescued account keeps its id and its unsaved changes, and nobody else stays signed in to it', async () => {
+    const db = await open();
+    const deps = createTestDeps(db);
+    const { id: userId, email } = await createUser(db, { isAdmin: true });
+    const at = new Date().toISOString();
+    const dates = { createdAt: at, updatedAt: at };
+    const copy = { userId, id: 'a', item: 'article/new', number: 1, version: null, fields: new Uint8Array([1]), device: 'a', at };
+    await db.insertInto('unsavedChanges').values(copy).execute();
+    await db
+      .insertInto('sessions')
+      .values({ id: 'a', token: 'a', userId, expiresAt: at, ...dates })
+      .execute();
+    const key = { id: 'a', name: '', credentialId: 'a', publicKey: '', counter: 0, transports: '', createdAt: at };
+    await db
+      .insertInto('passkeys')
+      .values({ ...key, userId })
+      .execute();
+    await db.insertInto('twoFactors').values({ id: 'a', userId, secret: '', backupCodes: '', isVerified: true }).execute();
+    await db.updateTable('users').set({ isTwoFactorEnabled: true, isEmailVerified: false }).execute();
+    const token = getToken(await issueRescueLink(deps));
+    const chosen = { email: email.toUpperCase(), password: 'nine quiet harbours', clientAddress: HERE };
+    expect(await makeFirstAdmin(deps, { token, ...chosen })).toBe('made');
+    expect(await db.selectFrom('users').select(['id', 'isEmailVerified']).execute()).toMatchObject([{ id: userId }]);
+    expect(await db.selectFrom('unsavedChanges').select(['userId', 'item']).execute()).toEqual([{ userId, item: 'article/new' }]);
+    expect(await db.selectFrom('userRoles').selectAll().execute()).toEqual([{ userId, role: 'admin' }]);
+    for (const table of ['sessions', 'passkeys', 'twoFactors'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    expect(await signIn(deps, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ ok: false });
+    expect(await signIn(deps, chosen)).toMatchObject({ ok: true });
+  });
+
   test('[AUTH-5] a link that was made while the clock was ahead does not work', async () => {
     const deps = createTestDeps(await open());
     deps.passTime(24 * 3_600_000);
