@@ -68,7 +68,6 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   return (
     <Dialog title={kind.isSingle ? kind.noun : `${item ? 'Edit' : 'Add'} ${kind.name}`} onClose={onClose} size="page">
       <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={actByKey}>
-        <FormNotices kind={kind} {...content} />
         <LibraryPicker>
           {children({
             formId,
@@ -82,6 +81,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           })}
         </LibraryPicker>
       </form>
+      <FormNotices kind={kind} {...content} />
       <footer className="dialog-foot content-form-foot">
         <SaveFault
           refusal={problem && isPassing(problem.code) ? problem.formError : undefined}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { KeptNotice, RecoveryNotice } from '../recovery/recovery-notice.tsx';
@@ -6,11 +7,16 @@ import type { useContentForm } from './use-content-form.ts';
 
 type FormNoticesProps = { kind: FormKind } & Pick<
   ReturnType<typeof useContentForm>,
-  'recovery' | 'problem' | 'restore' | 'keepMine' | 'takeTheirs'
+  'recovery' | 'problem' | 'failedTries' | 'restore' | 'keepMine' | 'takeTheirs'
 >;
 
-export function FormNotices({ kind, recovery, problem, restore, keepMine, takeTheirs }: FormNoticesProps) {
+/** Stands next to the buttons, so that it is in view however far the text has been scrolled. */
+export function FormNotices({ kind, recovery, problem, failedTries, restore, keepMine, takeTheirs }: FormNoticesProps) {
   const { labels } = kind.form;
+  const conflict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failedTries > 0) conflict.current?.querySelector('button')?.focus();
+  }, [failedTries]);
   return (
     <div className="content-form-notices">
       {recovery.offered && (
@@ -25,6 +31,7 @@ export function FormNotices({ kind, recovery, problem, restore, keepMine, takeTh
       )}
       {problem && 'theirs' in problem && (
         <ConflictNotice
+          ref={conflict}
           labels={labels}
           mine={recovery.fields}
           theirs={problem.theirs.fields}

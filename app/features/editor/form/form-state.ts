@@ -20,6 +20,7 @@ interface FormState {
   item: SavedContent | undefined;
   savedAt: Date | undefined;
   problem: NotSaved | undefined;
+  /** Grows with each failed save that moves the focus to what it needs. */
   failedTries: number;
   /** Keeps a repeated save from being sent. */
   missing: string | undefined;
@@ -43,7 +44,7 @@ type FormEvent =
   | { type: 'queued' }
   | { type: 'sent'; text: string }
   | { type: 'answered'; response: SaveResponse; saveId: string; at: Date }
-  | { type: 'finished'; press: Press; response: SaveResponse | undefined; isByItself: boolean }
+  | { type: 'finished'; press: Press; response: SaveResponse | undefined; isByItself: boolean; text: string }
   | { type: 'stored'; item: SavedContent; at: Date }
   | { type: 'rebased'; item: SavedContent }
   | { type: 'problem'; problem: NotSaved | undefined }
@@ -94,14 +95,14 @@ function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'answered':
       return recordResponse(state, event);
     case 'finished': {
-      const { press, response, isByItself } = event;
+      const { press, response, isByItself, text } = event;
       const finished = { ...state, unfinished: state.unfinished - 1, closing: state.closing === press ? undefined : state.closing };
       if (!response) return { ...finished, isSavedByItself: !isByItself };
       return {
         ...finished,
         isSavedByItself: isByItself ? response.ok : state.isSavedByItself,
         problem: response.ok ? undefined : response,
-        failedTries: state.failedTries + (!response.ok && response.code === 'invalid' ? 1 : 0),
+        failedTries: state.failedTries + (needsFocus(response, !isByItself && press.text === text) ? 1 : 0),
       };
     }
     case 'stored':
@@ -111,10 +112,15 @@ function reduceForm(state: FormState, event: FormEvent): FormState {
       return { ...state, item: event.item, savedAt: undefined, unansweredIds };
     }
     case 'problem':
-      return { ...state, problem: event.problem };
+      return { ...state, problem: event.problem, failedTries: state.failedTries + (event.problem?.code === 'conflict' ? 1 : 0) };
     case 'restored':
       return { ...state, textId: event.textId };
   }
+}
+
+/** A conflict takes the focus only from an author who has stopped typing. */
+function needsFocus(response: SaveResponse, isUntouched: boolean): boolean {
+  return !response.ok && (response.code === 'invalid' || (response.code === 'conflict' && isUntouched));
 }
 
 function recordResponse(state: FormState, { response, saveId, at }: FormEvent & { type: 'answered' }): FormState {

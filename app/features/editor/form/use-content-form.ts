@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import { type FieldValues, type FormKind, NEW } from '#features/publishing/content-kind.ts';
+import { getFirstError } from '#platform/forms/parse-form.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import type { PublicationAction } from '../publication/publication-buttons.tsx';
 import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
@@ -99,7 +100,7 @@ function useStoring(form: OpenForm, save: Save) {
       return automatic.settled();
     }
     const { verb, response } = await send(press);
-    if (response && !response.ok) showFailed(form, verb);
+    if (response && !response.ok) showFailed(form, verb, response);
   }
 
   /** The same save again, with what was typed since; then the form closes only where nothing was. */
@@ -114,7 +115,7 @@ function useStoring(form: OpenForm, save: Save) {
     dispatch({ type: 'queued' });
     const sent = await sendInTurn(form, press, save);
     const { verb, response, before } = sent;
-    dispatch({ type: 'finished', press, response, isByItself });
+    dispatch({ type: 'finished', press, response, isByItself, text: getText() });
     if (!response) return sent;
     if (response.ok || !isPassing(response.code)) automatic.settled();
     else if (isOpen.current) automatic.refused();
@@ -191,7 +192,7 @@ async function changePublication(form: OpenForm, action: PublicationAction, save
   );
   if (!response) return;
   dispatch({ type: 'problem', problem: response.ok ? undefined : response });
-  if (!response.ok) return showFailed(form, 'update');
+  if (!response.ok) return showFailed(form, 'update', response);
   const cause = isUnpublished ? 'Unpublished. Readers do not see it.' : 'The form shows what readers see.';
   showSaved(form, response.item, { verb: 'update', cause });
 }
@@ -239,8 +240,9 @@ function takeStored(form: OpenForm, stored: SavedContent) {
   dismissErrors(read().textId);
 }
 
-function showFailed({ kind, showToast, read }: OpenForm, verb: string) {
-  showToast('error', `Failed to ${verb} ${kind.isSingle ? kind.noun : kind.name}`, { about: read().textId });
+function showFailed({ kind, showToast, read }: OpenForm, verb: string, refusal: NotSaved) {
+  const text = `Failed to ${verb} ${kind.isSingle ? kind.noun : kind.name}`;
+  showToast('error', text, { about: read().textId, cause: getFirstError(refusal) });
 }
 
 function showSaved(form: OpenForm, stored: SavedContent, { verb, before, cause }: Omit<Sent, 'response'> & { cause?: string }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { Difference } from '../recovery/difference.tsx';
@@ -6,6 +6,7 @@ import { formatFields } from './readable-text.ts';
 import { CHANGED_SINCE } from './save-response.ts';
 
 interface ConflictNoticeProps {
+  ref: Ref<HTMLDivElement>;
   labels: Readonly<Record<string, string>>;
   mine: FieldValues;
   theirs: FieldValues;
@@ -15,20 +16,21 @@ interface ConflictNoticeProps {
   onTakeTheirs: (field?: string) => void;
 }
 
-export function ConflictNotice({ labels, mine, theirs, isKept, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ ref, labels, mine, theirs, isKept, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   return (
-    <div className="notice notice-error" role="alert">
+    <div ref={ref} className="notice notice-error" role="alert">
       <p>
         {CHANGED_SINCE} {isKept ? 'Yours has not been saved, and is kept on this device.' : 'Yours has not been saved.'}
       </p>
       <p className="button-row">
-        <button type="button" className="button" onClick={onKeepMine}>
-          Keep mine
-        </button>
+        {/* First, because it has the focus: a space typed at that moment must save nothing. */}
         <button type="button" className="button button-quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           See theirs
+        </button>
+        <button type="button" className="button" onClick={onKeepMine}>
+          Keep mine
         </button>
         <button type="button" className="button button-quiet" onClick={() => onTakeTheirs()}>
           Take theirs

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CHANGED_SINCE } from '#features/editor/save/save-response.ts';
+import { expectAccessible } from '../../support/accessible.ts';
 import { expect, save, storeArticle, test, toast, waitForEditor, writeSource } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|status of 409|ERR_FAILED/], { scope: 'test' }] });
@@ -17,7 +19,7 @@ test('[ADM-14] of two tabs the second is told: see theirs, copy mine, keep mine'
   await expect(toast(other, 'Article updated successfully')).toBeVisible();
   await writeSource(page, '<p>Mine.</p>');
   await save(page);
-  const notice = page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' });
+  const notice = page.getByRole('alert').filter({ hasText: CHANGED_SINCE });
   await notice.getByRole('button', { name: 'See theirs' }).click();
   await expect(notice.locator('.difference del').last()).toContainText('Mine');
   await expect(notice.locator('.difference ins').last()).toContainText('Theirs');
@@ -29,6 +31,32 @@ test('[ADM-14] of two tabs the second is told: see theirs, copy mine, keep mine'
   await expect(toast(page, 'Article updated successfully')).toBeVisible();
   expect(await stored(page, id)).toContain('Mine.');
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`[ADM-14] at the end of a long text a conflict is in view with the focus, ${viewport.width} pixels wide`, async ({ api, page }) => {
+    await page.setViewportSize(viewport);
+    const fields = { title: 'Long and changed', category: 'BRAND', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg', tags: '' };
+    const content = `<p>${'ten words stand in each of these sentences of it. '.repeat(10)}</p>`.repeat(15);
+    const { id } = await storeArticle(api, { ...fields, content });
+    await page.goto(`/admin/articles/${id}`);
+    await waitForEditor(page);
+    const text = page.getByLabel(/^Content( \*)?$/);
+    await text.press('Control+End');
+    await page.keyboard.type('Mine.');
+    await api.post(`/admin/save/article/${id}`, { data: { ...fields, content: '<p>Theirs.</p>', version: '1' } });
+    await page.keyboard.press('Control+s');
+    const notice = page.getByRole('alert').filter({ hasText: CHANGED_SINCE });
+    await expect(notice).toBeVisible();
+    const [first, ...others] = await notice.getByRole('button').all();
+    await expect(first ?? notice).toBeFocused();
+    for (const button of [first ?? notice, ...others]) await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(toast(page, 'Failed to update article')).toContainText(CHANGED_SINCE);
+    await expectAccessible(page);
+  });
+}
 
 test('[ADM-14] a save whose answer was lost never hides what somebody else has changed since', { tag: '@all' }, async ({ api, page }) => {
   const { id } = await storeArticle(api, { title: 'Lost and overtaken', content: '<p>Same.</p>' });
@@ -45,6 +73,6 @@ test('[ADM-14] a save whose answer was lost never hides what somebody else has c
   const theirs = { title: 'Lost and overtaken', category: 'BUSINESS', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg' };
   await api.post(`/admin/save/article/${id}`, { data: { ...theirs, content: '<p>Same.</p>', tags: 'theirs', version: '2' } });
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('This has changed since you opened it.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: CHANGED_SINCE })).toBeVisible();
   expect(await stored(page, id)).toContain('theirs');
 });

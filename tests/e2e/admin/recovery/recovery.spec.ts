@@ -235,10 +235,10 @@ test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one a
   await row(page, 'Left lying').getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await save(page);
-  await expect(page.getByText('This has changed since you opened it.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' })).toBeVisible();
   await api.delete(`/admin/save/article/${id}`);
   await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('This has been moved to the trash.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This has been moved to the trash.' })).toBeVisible();
   await save(page);
   await expect(toast(page, 'Article updated successfully')).toBeVisible();
   expect(await stored(page, id)).toContain('Mine, days ago.');

@@ -140,7 +140,7 @@ test('[SITE-8] of two tabs the later save is told of the earlier, and neither lo
   await expect(toast(page, 'Name and contact updated successfully')).toBeVisible();
   await dialog(other).getByLabel('Tagline').fill('Another tagline.');
   await pressSave(other);
-  await expect(dialog(other).getByText('This has changed since you opened it.')).toBeVisible();
+  await expect(dialog(other).getByRole('alert').filter({ hasText: 'This has changed since you opened it.' })).toBeVisible();
   await dialog(other).getByRole('button', { name: 'See theirs' }).click();
   await dialog(other).getByRole('button', { name: 'Take theirs for Name', exact: true }).click();
   await dialog(other).getByRole('button', { name: 'Keep mine' }).click();

@@ -194,7 +194,7 @@ test('[ADM-14] [ADM-18] what somebody else has saved meanwhile is not overwritte
   const fields = { title: 'Both waited', category: 'BRAND', imageUrl: '/pictures/1.svg', tags: '', content: '<p>Before.</p>' };
   await api.post(`/admin/save/article/${id}`, { data: { ...fields, excerpt: 'Theirs.', version: '1' } });
   site.refusal = undefined;
-  await expect(page.getByText('This has changed since you opened it.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' })).toBeVisible();
   const saved = site.saves.length;
   expect(await (await page.request.get(`/blog/${id}`)).text()).toContain('Theirs.');
   await page.getByRole('button', { name: 'Keep mine' }).click();
