@@ -5,6 +5,7 @@ import { type Db, getDialect } from './client.server.ts';
 import type { DialectName } from './migrations/migration.ts';
 
 export interface ContentVersion {
+  /** Rises with every change, also when the database is replaced by an earlier state, as after a failover. */
   current(): number;
   /** Resolves when `current()` is at least as new as every write committed before the call. */
   refresh(): Promise<void>;
@@ -24,19 +25,27 @@ export async function watchContentVersion(
   faults?: Pick<Faults, 'set' | 'clear'>,
 ): Promise<ContentVersion> {
   const isReadOnly = getReadOnly(getDialect(db)).as('isReadOnly');
-  let version = 0;
+  let version = -1;
+  let stored: number | undefined;
+  let started = 0;
+  let applied = 0;
   let isReachable = true;
   let isPolling = false;
   let isFaulty = false;
   const listeners = new Set<(version: number) => void>();
   async function refresh() {
+    started += 1;
+    const read = started;
     try {
       const row = await readVersion();
       if (!isReachable) log?.info('database reachable again');
       isReachable = true;
       report(row.isReadOnly ? READ_ONLY : undefined);
-      if (row.version <= version) return;
-      version = row.version;
+      if (read < applied) return; // a later read was faster
+      applied = read;
+      if (row.version === stored) return;
+      stored = row.version;
+      version = Math.max(stored, version + 1);
       for (const listener of listeners) listener(version);
     } catch (error) {
       if (isReachable) log?.warn('database unreachable', errorFields(error));

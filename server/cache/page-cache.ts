@@ -81,7 +81,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function load(page: ShareablePage, request: PageRequest): Promise<PageResult> {
     const version = contentVersion.current();
     const cached = findCached(page.key);
-    const isFresh = cached !== undefined && cached.version >= version && clock() < cached.staleAt;
+    const isFresh = cached !== undefined && cached.version === version && clock() < cached.staleAt;
     if (isFresh) return { kind: 'cached', representation: cached.representation };
     const stale = cached && toUnshared(cached.representation); // a shared cache would keep it beyond the change that it was told of
     if (stale && !contentVersion.isReachable()) return { kind: 'cached', representation: stale };
@@ -93,7 +93,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (result.kind === 'late') return { kind: 'stream', stale, place: result.place };
     const representation = result.kind === 'failed' ? (stale ?? result.representation) : result.representation;
     if (!representation) return { kind: 'unavailable' };
-    const isOutdated = contentVersion.current() > version; // content was written while it was rendered
+    const isOutdated = contentVersion.current() !== version; // content was written while it was rendered
     return { kind: 'cached', representation: isOutdated ? toUnshared(representation) : representation };
   }
 

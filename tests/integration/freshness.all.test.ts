@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#db/client.server.ts';
 import { AGE_NOTE, YEAR_MS } from '#features/publishing/dates.ts';
+import { identity } from '#features/settings/parts/identity.ts';
 import { insertArticle } from '../factories/article.ts';
 import { sendRequest, signIn } from '../support/admin-client.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
@@ -133,4 +134,25 @@ test('[ART-9] an article says that its last date is more than a year back from t
     timeout: 60_000,
     interval: 500,
   });
+});
+
+test('[SITE-8] after a failover to an earlier state of the database its texts and settings are on every page', async () => {
+  const { item } = await tell('POST', '/admin/save/article', article('Before the failover'));
+  const blank = { ...identity.form.empty, name: 'Ama Mensah' };
+  await tell('POST', '/admin/save/identity/identity', { ...blank, intent: 'publish', version: '1' });
+  const paths = ['/', '/about', `/blog/${item.id}`];
+  await expectOnAll(paths, 'Ama Mensah', true);
+  const db = await openDatabase({ databaseUrl: '', dataDir: site.dataDir });
+  onTestFinished(() => db.destroy());
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('articles').set({ title: 'After the failover' }).where('id', '=', item.id).execute();
+    await tx
+      .updateTable('siteDocuments')
+      .set({ fields: JSON.stringify({ ...blank, name: 'Esi Boateng' }) })
+      .execute();
+    await tx.updateTable('contentVersion').set({ version: 3 }).execute();
+  });
+  await vi.waitFor(() => expectOnAll(paths, 'Esi Boateng', true), 5000);
+  await expectOnAll(paths, 'Ama Mensah', false);
+  await expectOnAll(['/', `/blog/${item.id}`], 'After the failover', true);
 });
