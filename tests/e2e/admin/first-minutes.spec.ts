@@ -1,17 +1,44 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { ADMIN, expect, test } from '../support/admin.ts';
+import { ADMIN, expect, storeArticle, test, toast } from '../support/admin.ts';
+import { changeDatabase } from '../support/site.ts';
 
-test('a new site shows its author three steps, and takes the samples away and back with one press each', async ({ page }) => {
+test('[ADM-19] a new site shows its author three steps, and takes the samples away and back with one press each', async ({
+  page,
+  api,
+  site,
+}) => {
   await page.goto('/admin');
   await page.waitForLoadState('networkidle');
   const steps = page.getByRole('region', { name: /Three steps/ });
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([/^Write/, /^Secure your account/, /^Make it yours/]);
-  await steps.getByRole('button', { name: 'Remove the samples' }).click();
-  await expect(steps.getByText('The samples are in the trash.')).toBeVisible();
-  expect((await page.request.get('/blog/1')).status()).toBe(410);
-  await steps.getByRole('button', { name: 'Undo' }).click();
-  await expect(steps.getByText(/articles here are samples/)).toBeVisible();
-  expect((await page.request.get('/blog/1')).status()).toBe(200);
+  const removeSamples = async () => {
+    await steps.getByRole('button', { name: 'Remove the samples' }).click();
+    await expect(toast(page, 'The samples are in the trash.')).toBeVisible();
+    expect((await page.request.get('/blog/1')).status()).toBe(410);
+  };
+  const undo = async () => {
+    await toast(page, 'The samples are in the trash.').getByRole('button', { name: 'Undo' }).click();
+    await expect(steps.getByText(/articles here are samples/)).toBeVisible();
+    expect((await page.request.get('/blog/1')).status()).toBe(200);
+  };
+  await removeSamples();
+  await undo();
+
+  await storeArticle(api, { title: 'My first', content: '<p>Mine.</p>' });
+  const id = 'secured';
+  await changeDatabase(site, async (db) => {
+    const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const key = { id, userId, name: 'Key', credentialId: id, publicKey: '', counter: 0, transports: '[]', lastUsedAt: null };
+    await db
+      .insertInto('passkeys')
+      .values({ ...key, createdAt: new Date().toISOString() })
+      .execute();
+  });
+  await page.reload();
+  await removeSamples();
+  await expect(steps).toBeHidden(); // all is done
+  await undo();
+  await changeDatabase(site, (db) => db.deleteFrom('passkeys').where('id', '=', id).execute());
   await expectAccessible(page);
   await steps.getByRole('link', { name: 'Start writing' }).click();
   await expect(page.getByRole('dialog', { name: 'Add article' })).toBeVisible();

@@ -8,7 +8,7 @@ import type { FirstSteps, FirstStepsAction } from './first-steps.ts';
 
 export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: { steps: FirstSteps }) {
   const id = useId();
-  const { isBusy, removedAt, take } = useFirstSteps();
+  const { isBusy, take } = useFirstSteps();
   return (
     <section className="first-steps" aria-labelledby={id}>
       <header className="first-steps-head">
@@ -48,19 +48,6 @@ export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: {
           </button>
         </p>
       )}
-      {samples === 0 && removedAt && (
-        <p className="first-steps-samples" role="status">
-          <span>The samples are in the trash.</span>
-          <button
-            type="button"
-            className="button button-quiet"
-            disabled={isBusy}
-            onClick={() => take({ action: 'restore-samples', deletedAt: removedAt })}
-          >
-            Undo
-          </button>
-        </p>
-      )}
     </section>
   );
 }
@@ -79,7 +66,6 @@ function Step({ title, isDone, children }: { title: string; isDone: boolean; chi
 
 function useFirstSteps() {
   const [isBusy, setIsBusy] = useState(false);
-  const [removedAt, setRemovedAt] = useState<string>();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
   const sendWithReauth = useReauthenticatedFetch();
@@ -88,12 +74,16 @@ function useFirstSteps() {
     setIsBusy(true);
     const result = await sendWithReauth(() => sendJson('/admin/first-steps', step));
     setIsBusy(false);
-    if (result.status !== 200)
-      showToast('error', 'That did not work. Please try again.', { about: 'first steps', cause: getCause(result) });
-    else setRemovedAt(readDeletedAt(result.body));
+    const about = 'first steps';
+    const deletedAt = readDeletedAt(result.body);
+    if (result.status !== 200) showToast('error', 'That did not work. Please try again.', { about, cause: getCause(result) });
+    else if (deletedAt !== undefined) {
+      const action = { label: 'Undo', act: () => void take({ action: 'restore-samples', deletedAt }) };
+      showToast('success', 'The samples are in the trash.', { about, action }); // outlives the panel, which goes once all is done
+    }
     await revalidate();
   }
-  return { isBusy, removedAt, take: (step: FirstStepsAction) => void take(step) };
+  return { isBusy, take: (step: FirstStepsAction) => void take(step) };
 }
 
 function readDeletedAt(body: unknown): string | undefined {
