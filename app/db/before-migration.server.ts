@@ -6,6 +6,7 @@ import { throwDiskError } from '#platform/errors/disk-error.server.ts';
 import { syncFolder } from '#platform/files/write-file.server.ts';
 import { getFreeBytes } from '#platform/health/disk-reserve.server.ts';
 import type { Db } from './client.server.ts';
+import { findPendingMigrations } from './migrate.server.ts';
 import type { Migration } from './migrations/migration.ts';
 import { migrations } from './migrations.ts';
 import { checkDatabase } from './sqlite/quick-check.server.ts';
@@ -16,28 +17,20 @@ const MARGIN_BYTES = 16 * 2 ** 20;
 
 /**
  * Checks a SQLite database and copies it to `before-<migration>.sqlite`; keeps the last two copies. Throws `unavailable`, with nothing
- * changed.
+ * changed or copied, also if the migration would be refused.
  */
 export async function copyBeforeMigration(
   db: Db,
   { dataDir, wanted = migrations }: { dataDir: string; wanted?: readonly Migration[] },
 ): Promise<string | undefined> {
-  const next = await findNextMigration(db, wanted);
+  const [next] = await findPendingMigrations(db, wanted);
   if (!next) return undefined;
   checkDatabase(dataDir);
-  const name = `before-${next}.sqlite`;
+  const name = `before-${next.name}.sqlite`;
   await assertRoom(db, dataDir, name);
   await copy(db, path.join(dataDir, name));
   await deleteOldCopies(dataDir);
   return name;
-}
-
-async function findNextMigration(db: Db, wanted: readonly Migration[]): Promise<string | undefined> {
-  const { rows: tables } = await sql`select name from sqlite_schema where name = 'migrations'`.execute(db);
-  if (tables.length === 0) return undefined;
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
-  const applied = new Set(rows.map(({ name }) => name));
-  return applied.size > 0 ? wanted.find(({ name }) => !applied.has(name))?.name : undefined;
 }
 
 async function assertRoom(db: Db, dataDir: string, name: string) {

@@ -47,6 +47,17 @@ test('[OPS-8] nothing is copied where nothing is to be migrated, or nothing is t
   expect([...empty.copies(), ...current.copies()]).toEqual([]);
 });
 
+test('[OPS-8] nothing is copied of a database that the start then refuses', async () => {
+  const { db, dataDir, copies } = await open(migrations.length);
+  const [last, next] = [toMigration('9001-last'), toMigration('9002-next')];
+  await migrate(db, [...migrations, last]);
+  const copyFor = (wanted: readonly Migration[]) => copyBeforeMigration(db, { dataDir, wanted });
+  await expect(copyFor([...migrations, next])).rejects.toThrow('was last used by a newer Byline (9001-last is not known here)');
+  const changed = { ...last, statements: () => ['create table another (id text)'] };
+  await expect(copyFor([...migrations, changed, next])).rejects.toThrow('migration 9001-last was applied in another form');
+  expect(copies()).toEqual([]);
+});
+
 test('[OPS-8] the last two copies are kept', async () => {
   const { db, dataDir, copies } = await open(migrations.length);
   const wanted = [...migrations];

@@ -17,20 +17,32 @@ const SETTING: Record<DialectName, string> = { postgres: 'DATABASE_URL', sqlite:
 
 /** Migrates in one transaction; safe when several processes start at once. Throws `unavailable`, with the database unchanged. */
 export async function migrate(db: Db, wanted: readonly Migration[] = migrations): Promise<string[]> {
-  const dialect = getDialect(db);
-  try {
-    return await withPatience(() =>
+  return explainFailure(db, () =>
+    withPatience(() =>
       runTransaction(db, async (tx) => {
         if (await findUnfinishedRestore(tx)) throw new Refusal(UNFINISHED);
         return applyMigrations(tx, wanted);
       }),
-    );
+    ),
+  );
+}
+
+/** Returns what `migrate` would apply to a SQLite database that holds a site, and throws `unavailable` if it would refuse. */
+export async function findPendingMigrations(db: Db, wanted: readonly Migration[] = migrations): Promise<readonly Migration[]> {
+  return explainFailure(db, async () => {
+    const { rows } = await sql`select name from sqlite_schema where name = 'migrations'`.execute(db);
+    const applied = rows.length > 0 ? await readApplied(db) : [];
+    return applied.length > 0 ? listPending(applied, wanted, getDialect(db)) : [];
+  });
+}
+
+async function explainFailure<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof DiskError) throw error;
-    throw unavailable(
-      `${SETTING[dialect]}: ${error instanceof Refusal ? error.message : `the database cannot be brought up to date: ${getReason(error)}`}`,
-      error,
-    );
+    const reason = error instanceof Refusal ? error.message : `the database cannot be brought up to date: ${getReason(error)}`;
+    throw unavailable(`${SETTING[getDialect(db)]}: ${reason}`, error);
   }
 }
 
@@ -43,25 +55,28 @@ export async function applyMigrations(tx: Db, wanted: readonly Migration[]): Pro
   const dialect = getDialect(tx);
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
   await sql`create table if not exists migrations (name text primary key, checksum text not null)`.execute(tx);
-  const before = await readApplied(tx);
-  const unreleased = findUnreleased(before, dialect);
-  if (unreleased && !unreleased.isAdoptable) {
+  const applied = await readApplied(tx);
+  const pending = listPending(applied, wanted, dialect);
+  const isUnreleased = findUnreleased(applied, dialect) !== undefined;
+  for (const [at, migration] of pending.entries()) {
+    if (isUnreleased && at === 0) await adoptUnreleased(tx, dialect, migration);
+    else {
+      for (const statement of migration.statements(dialect)) await sql.raw(translateTypes(statement, dialect)).execute(tx);
+      await migration.convert?.(tx);
+    }
+    await record(tx, migration);
+  }
+  return pending.map(({ name }) => name);
+}
+
+function listPending(rows: AppliedMigration[], wanted: readonly Migration[], dialect: DialectName): readonly Migration[] {
+  const unreleased = findUnreleased(rows, dialect);
+  if (unreleased?.isAdoptable) return wanted;
+  if (unreleased) {
     throw new Refusal(
       `this database is of an unreleased Byline (its last migration is ${unreleased.last}): start it once with the last commit that has 0036-authors, then again with this version`,
     );
   }
-  const [first] = wanted;
-  if (unreleased && first) {
-    await adoptUnreleased(tx, dialect, first);
-    await record(tx, first);
-  }
-  const names = await applyPending(tx, wanted);
-  return unreleased && first ? [first.name, ...names] : names;
-}
-
-async function applyPending(tx: Db, wanted: readonly Migration[]): Promise<string[]> {
-  const dialect = getDialect(tx);
-  const rows = await readApplied(tx);
   const unknown = rows.find(({ name }) => !wanted.some((migration) => migration.name === name));
   if (unknown) {
     throw new Refusal(
@@ -69,16 +84,11 @@ async function applyPending(tx: Db, wanted: readonly Migration[]): Promise<strin
     );
   }
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  const pending = wanted.filter((migration) => applied.get(migration.name) !== getChecksum(migration, dialect));
-  for (const migration of pending) {
-    if (applied.has(migration.name)) {
-      throw new Refusal(`migration ${migration.name} was applied in another form; start the version that applied it`);
-    }
-    for (const statement of migration.statements(dialect)) await sql.raw(translateTypes(statement, dialect)).execute(tx);
-    await migration.convert?.(tx);
-    await record(tx, migration);
-  }
-  return pending.map(({ name }) => name);
+  const changed = wanted.find(
+    (migration) => applied.has(migration.name) && applied.get(migration.name) !== getChecksum(migration, dialect),
+  );
+  if (changed) throw new Refusal(`migration ${changed.name} was applied in another form; start the version that applied it`);
+  return wanted.filter(({ name }) => !applied.has(name));
 }
 
 async function readApplied(db: Db): Promise<AppliedMigration[]> {
