@@ -56,10 +56,10 @@ export function parseContentForm({ form: { schema } }: FormKind, fields: unknown
 function toDraftSchema({ shape }: FormKind['form']['schema']): z.ZodType<SubmittedForm> {
   const isWhole = (name: string) => name === 'title' || name in saveFields;
   const fields = Object.entries(shape).map(([name, field]) => [name, isWhole(name) ? field : orBlank(field)]);
-  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<SubmittedForm>; // the same fields; a blank one is an empty text, which every column takes
+  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<SubmittedForm>; // the same fields; a blank one is what its field makes of an empty text, or that text
 }
 
-/** Accepts an empty text where only its emptiness would be refused. */
+/** Accepts a missing or empty text where only its emptiness would be refused. */
 function orBlank(field: z.ZodType) {
   return z
     .unknown()
@@ -67,7 +67,7 @@ function orBlank(field: z.ZodType) {
     .transform((value, context) => {
       const parsed = field.safeParse(value);
       if (parsed.success) return parsed.data;
-      if (value === undefined || (typeof value === 'string' && isBlank(value))) return '';
+      if (value === undefined || (typeof value === 'string' && isBlank(value))) return field.safeParse('').data ?? '';
       for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
