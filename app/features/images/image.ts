@@ -47,7 +47,12 @@ export function uploadFailed(message: string): string {
 export function checkImageFile({ type, size, name = '' }: { type: string; size: number; name?: string }): string | undefined {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return HEIC_REFUSED;
   if (!type.startsWith('image/') || type.startsWith('image/svg')) return NOT_AN_IMAGE;
-  if (size >= MAX_IMAGE_BYTES) return IMAGE_TOO_LARGE;
+  if (size >= MAX_IMAGE_BYTES && !canBeShrunk(type)) return IMAGE_TOO_LARGE;
+}
+
+/** By the browser, before it is sent. */
+export function canBeShrunk(type: string): boolean {
+  return ['image/jpeg', 'image/png', 'image/webp'].includes(type);
 }
 
 export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {

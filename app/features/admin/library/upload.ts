@@ -1,4 +1,4 @@
-import { uploadFailed } from '#features/images/image.ts';
+import { canBeShrunk, IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, uploadFailed } from '#features/images/image.ts';
 import { z } from '#platform/forms/zod.ts';
 import { type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { uploadForm } from '#platform/http/upload-form.ts';
@@ -63,13 +63,32 @@ export async function sendUpload(
   options: SendOptions,
   sendWithReauth: (send: () => Promise<SendResult>) => Promise<SendResult>,
 ): Promise<UploadResult> {
-  const result = await sendWithReauth(() => send(source, options));
-  if (result.outcome === 'unreachable') return { outcome: 'failed', message: uploadFailed('the site cannot be reached'), isPassing: true };
+  const sent = 'file' in source && needsShrinking(source.file) ? await shrink(source.file) : source;
+  if (sent && 'file' in sent && sent.file.size >= MAX_IMAGE_BYTES) return { outcome: 'failed', message: IMAGE_TOO_LARGE, isPassing: false };
+  const result = sent && (await sendWithReauth(() => send(sent, options)));
+  if (!result || result.outcome === 'unreachable') {
+    return { outcome: 'failed', message: uploadFailed('the site cannot be reached'), isPassing: true };
+  }
   const response = responseSchema.safeParse(result.body);
   const isPassing = getPassingRefusal(result) !== undefined || result.status >= 500 || result.status === 401 || result.status === 429;
   if (!response.success) return { outcome: 'failed', message: uploadFailed('the site gave no answer'), isPassing };
   const { data } = response;
   return data.ok ? { outcome: 'stored', image: data.image, note: data.note } : { outcome: 'failed', message: data.formError, isPassing };
+}
+
+/** Photographs above this are made smaller for a slow line. */
+const SLOW_LINE_BYTES = 1024 * 1024;
+
+function needsShrinking({ type, size }: File): boolean {
+  const { effectiveType = '4g', saveData = false } = Object(Reflect.get(navigator, 'connection')); // only Chromium knows its line
+  const isSlow = effectiveType !== '4g' || saveData;
+  return canBeShrunk(type) && size >= (isSlow ? SLOW_LINE_BYTES : MAX_IMAGE_BYTES);
+}
+
+/** Returns undefined where the site cannot be reached for the code. */
+async function shrink(file: File): Promise<UploadSource | undefined> {
+  const part = await import('#features/images/shrink-image.ts').catch(() => undefined);
+  return part && { file: await part.shrinkImage(file) };
 }
 
 function send(source: UploadSource, { signal, onProgress }: SendOptions): Promise<SendResult> {

@@ -10,8 +10,8 @@ const UNANSWERED = { code: 'unavailable', formError: 'The site cannot answer rig
 
 const PASSING_CODES = ['unreachable', 'unavailable', 'read-only', 'disk-full'];
 
-/** Sent by a proxy, or by a server that cannot respond for the site. */
-const UNANSWERED_STATUSES = [502, 503, 504];
+/** Sent by a proxy, or by a server that cannot respond for the site or has not had the whole request in time. */
+const UNANSWERED_STATUSES = [408, 502, 503, 504];
 
 /** Returns whether the same request may succeed later. */
 export function isPassing(code: string): boolean {

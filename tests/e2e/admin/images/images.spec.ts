@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { MAX_IMAGE_BYTES } from '#features/images/image.ts';
-import { drawPicture, takePhotograph } from '../../../factories/photograph.ts';
+import { drawPicture, padJpeg, takePhotograph } from '../../../factories/photograph.ts';
 import { expect, save, signInAgain, test, toast, writeSource } from '../../support/admin.ts';
 
 test.use({
@@ -7,6 +8,7 @@ test.use({
 });
 
 const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+const MIB = 1024 * 1024;
 const chooser = 'Cover image';
 
 test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async ({ page }) => {
@@ -23,36 +25,75 @@ test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async (
     await toast(page, 'Please upload an image file').getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast(page, 'Please upload an image file'), name).toBeHidden();
   }
-  await choose('photo.jpg', 'image/jpeg', Buffer.alloc(MAX_IMAGE_BYTES, 0xff));
-  await expect(toast(page, 'Image must be less than 5MB')).toHaveCount(1);
-  await expect(page.getByLabel('Image URL')).toHaveValue('');
+  for (const [name, mimeType] of [
+    ['moving.gif', 'image/gif'],
+    ['not-a-photograph.jpg', 'image/jpeg'],
+  ] as const) {
+    await choose(name, mimeType, Buffer.alloc(MAX_IMAGE_BYTES, 0xff));
+    await expect(toast(page, 'Image must be less than 5MB'), name).toContainText(name);
+    await expect(page.getByLabel('Image URL')).toHaveValue('');
+    await toast(page, 'Image must be less than 5MB').getByRole('button', { name: 'Dismiss' }).click();
+  }
 });
 
-test('[ADM-11] a photograph from a phone, one byte under 5 MB, ends upright, small and public', { tag: '@all' }, async ({
-  page,
-  playwright,
-  site,
-}) => {
-  test.slow(); // drawing the photograph and making every size of it
-  const buffer = await takePhotograph({ bytes: MAX_IMAGE_BYTES - 1 });
-  await page.goto('/admin/solutions/new');
-  await page.getByLabel(chooser).setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByLabel('Image URL')).toHaveValue(/^\/images\/[a-z0-9]{16}-\d+x\d+-[0-9a-f]{6}\.jpg$/, { timeout: 60_000 });
+test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one that moves is refused', async ({ page }) => {
+  await page.goto('/admin/articles/new');
+  const upright = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa3311' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel(chooser).setInputFiles({ name: 'moving.webp', mimeType: 'image/webp', buffer: await drawMoving(MAX_IMAGE_BYTES) });
+  await expect(toast(page, 'Image must be less than 5MB')).toContainText('moving.webp');
+  await page.getByLabel(chooser).setInputFiles({ name: 'IMG_0002.JPG', mimeType: 'image/jpeg', buffer: padJpeg(upright, 8 * MIB) });
+  await expect(page.getByLabel('Image URL')).toHaveValue(/^\/images\/[a-z0-9]{16}-240x320-[0-9a-f]{6}\.jpg$/);
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
-  await page.getByLabel('Title').fill('Seen on a phone');
-  await writeSource(page, '<p>x</p>');
-  await save(page);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const reader = await playwright.request.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
-  const html = await (await reader.get('/solution/seen-on-a-phone')).text();
-  const [address = ''] = /\/images\/[a-z0-9]{16}-800\.avif/.exec(html) ?? [];
-  const picture = await reader.get(address);
-  expect(picture.headers()['content-type']).toBe('image/avif');
-  expect((await picture.body()).length).toBeLessThan(400_000);
-  const [, width = '0', height = '0'] = /\/images\/[a-z0-9]{16}-(\d+)x(\d+)-/.exec(html) ?? [];
-  expect(Number(height)).toBeGreaterThan(Number(width));
-  await reader.dispose();
 });
+
+/** An animated WebP of more bytes than those. */
+async function drawMoving(bytes: number): Promise<Buffer> {
+  const frames = await Promise.all(
+    ['#ff0000', '#00ff00'].map((background) =>
+      sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const webp = await sharp(frames, { join: { animated: true } })
+    .webp({ delay: [200, 300] })
+    .toBuffer();
+  return Buffer.concat([webp, Buffer.alloc(bytes)]);
+}
+
+for (const [size, bytes] of [
+  ['one byte under 5 MB', MAX_IMAGE_BYTES - 1],
+  ['8 MB', 8 * MIB],
+] as const) {
+  test(`[ADM-11] a photograph from a phone, ${size}, ends upright, small and public`, { tag: '@all' }, async ({
+    page,
+    playwright,
+    site,
+  }) => {
+    test.slow(); // drawing the photograph and making every size of it
+    const buffer = await takePhotograph({ bytes });
+    await page.goto('/admin/solutions/new');
+    await page.getByLabel(chooser).setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByLabel('Image URL')).toHaveValue(/^\/images\/[a-z0-9]{16}-\d+x\d+-[0-9a-f]{6}\.jpg$/, { timeout: 60_000 });
+    await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
+    await page.getByLabel('Title').fill(`Seen on a phone, ${size}`);
+    await writeSource(page, '<p>x</p>');
+    await save(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const reader = await playwright.request.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
+    const html = await (await reader.get(`/solution/seen-on-a-phone-${size.toLowerCase().replaceAll(' ', '-')}`)).text();
+    const [address = ''] = /\/images\/[a-z0-9]{16}-800\.avif/.exec(html) ?? [];
+    const picture = await reader.get(address);
+    expect(picture.headers()['content-type']).toBe('image/avif');
+    expect((await picture.body()).length).toBeLessThan(400_000);
+    const [, width = '0', height = '0'] = /\/images\/[a-z0-9]{16}-(\d+)x(\d+)-/.exec(html) ?? [];
+    expect(Number(height)).toBeGreaterThan(Number(width));
+    await reader.dispose();
+  });
+}
 
 test('[ADM-11] an upload that fails says why, and one after the session has ended goes on after signing in', { tag: '@all' }, async ({
   context,

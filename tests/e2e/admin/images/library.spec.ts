@@ -79,7 +79,7 @@ test('[ADM-7] [ADM-20] a cover is chosen from the library or the text, has a foc
     imageUrl: '/images/does-not-exist.png',
   });
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(form.getByText('There is no image at this path: upload one, or choose one from the library')).toBeVisible();
+  await expect(form.locator('.field-error')).toHaveText('There is no image at this path: upload one, or choose one from the library');
   await form.getByRole('button', { name: 'Use the first image of the text' }).click();
   await focus.click({ position: { x: 2, y: 2 } });
   await expect(form.getByText('Crops keep the upper left: 0% from the left, 0% from the top.')).toBeVisible();
