@@ -4,6 +4,7 @@ import { escapeXml } from '#features/seo/xml.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
+import { closeUnlessComplete } from './connections/node-internals.ts';
 
 const ADVICE: Record<number, string> = {
   414: '<p>This address is too long. A search needs only a few words: <a href="/search">search again</a>.</p>',
@@ -29,6 +30,7 @@ export function sendErrorPage(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${title}</title><h1>${title}</h1>${advice}<p>Request ${requestId}</p></html>\n`;
   const body = Buffer.from(isText ? explanation : html);
+  closeUnlessComplete(response);
   response.writeHead(status, [
     ...headers,
     ...['Content-Type', isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8'],

@@ -175,7 +175,7 @@ test('bodies that arrive at once are collected within a bound, and count no long
   const send = (bytes: number) => {
     const incoming = new PassThrough();
     incoming.write(Buffer.alloc(bytes));
-    const collected = collect(incoming as unknown as IncomingMessage, 1000); // a stream is all that is read of it
+    const collected = collect(incoming as unknown as IncomingMessage, { clientAddress: '192.0.2.1', maxBytes: 1000 }); // a stream is all that is read of it
     return { incoming, collected };
   };
   const first = send(600);

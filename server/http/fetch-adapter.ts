@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Duplex, Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { getNetwork } from '#platform/http/ip-address.server.ts';
 import { HOP_BY_HOP } from '../response/headers.ts';
 import { Overloaded } from '../response/render-gate.ts';
 import { isRead } from './limits.ts';
@@ -34,12 +35,19 @@ export function toFetchRequest(
   return new Request(options.url, init);
 }
 
-/** Reads whole bodies. Throws Overloaded when all that arrive at once exceed a bound, and BodyTooLarge. */
-export type BodyCollector = (incoming: IncomingMessage, maxBytes: number) => Promise<Buffer<ArrayBuffer>>;
+/** Reads whole bodies. Throws Overloaded when those that arrive at once, of all or of one client, exceed a bound, and BodyTooLarge. */
+export type BodyCollector = (incoming: IncomingMessage, from: { clientAddress: string; maxBytes: number }) => Promise<Buffer<ArrayBuffer>>;
+
+const MAX_PER_NETWORK = 32;
 
 export function createBodyCollector(maxBytesAtOnce: number): BodyCollector {
+  const perNetwork = new Map<string, number>();
   let bytes = 0;
-  return async (incoming, maxBytes) => {
+  return async (incoming, { clientAddress, maxBytes }) => {
+    const network = getNetwork(clientAddress);
+    const count = perNetwork.get(network) ?? 0;
+    if (count >= MAX_PER_NETWORK) throw new Overloaded('too many request bodies of one client arrive at once');
+    perNetwork.set(network, count + 1);
     const chunks: Uint8Array[] = [];
     let own = 0;
     try {
@@ -51,6 +59,9 @@ export function createBodyCollector(maxBytesAtOnce: number): BodyCollector {
       }
     } finally {
       bytes -= own;
+      const left = (perNetwork.get(network) ?? 1) - 1;
+      if (left > 0) perNetwork.set(network, left);
+      else perNetwork.delete(network);
     }
     return Buffer.concat(chunks);
   };

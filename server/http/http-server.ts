@@ -23,13 +23,13 @@ import { createAddressHints } from './addresses/address-hints.ts';
 import { createClientAddressReader, createProxyList } from './addresses/client-address.ts';
 import { createOriginPolicy } from './addresses/origin-policy.ts';
 import { answerClientErrors } from './connections/client-error.ts';
-import { type ConnectionLimits, limitConnections } from './connections/connection-limits.ts';
+import { type ConnectionLimits, endSlowBodies, limitConnections } from './connections/connection-limits.ts';
 import { closeGracefully, createHeldRequests } from './connections/graceful-stop.ts';
 import { answerInTurn } from './connections/in-turn.ts';
 import { createViewCount } from './count-views.ts';
 import { createBodyCollector } from './fetch-adapter.ts';
 import { createHealth, isHealthTarget } from './health.ts';
-import { answerExpectations, serverLimits } from './limits.ts';
+import { answerExpectations, getBodyLimit, serverLimits } from './limits.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { countAnswers, createAccessLog, createRequestObserver, readRequestId } from './observe-requests.ts';
 import { createRequestListener } from './request-listener.ts';
@@ -117,7 +117,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const server = createServer({ ...serverLimits, ...BODILESS }, answerInTurn(held.listener));
   answerExpectations(server);
   answerClientErrors(server, security);
-  limitConnections(server, { ...options, isProxy });
+  limitConnections(server, { ...options, isProxy, readClientAddress });
+  endSlowBodies(server, (target) => getBodyLimit(target).msPerPart);
 
   async function stop(hurry: AbortSignal) {
     await Promise.all([closeGracefully(server, { held, pending, hurry }), queue.stop()]);

@@ -43,7 +43,7 @@ function pipeline(port: number, targets: string[]) {
 
 test('however many ask, five readers’ pages are rendered at once; who finds no place to wait is told when to come again', async () => {
   const { handler, seen, release } = createHeldApp();
-  const { ask } = await serve({ handler });
+  const { ask } = await serve({ handler, settings: { TRUSTED_PROXIES: ['127.0.0.1'] } });
   const asked = Array.from({ length: 160 }, (_, at) => ask(`/page-${at}`));
   const refused = await Promise.all(await vi.waitFor(() => takeRefused(asked), { timeout: 10_000 }));
   expect(refused.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(Array(27).fill([503, '5']));

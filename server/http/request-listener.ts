@@ -85,7 +85,6 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     pending.add(exchange.response);
     const sent = await options.observe(exchange, () => answer(exchange).catch((error: unknown) => fail(exchange, error)));
     pending.delete(exchange.response);
-    if (!exchange.request.complete) exchange.request.resume();
     accessLog({ method: exchange.request.method, ...exchange, ...sent });
   }
 

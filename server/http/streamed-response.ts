@@ -10,6 +10,7 @@ import type { LeaveGate, RenderClient, RenderGate } from '../response/render-gat
 import type { Representation, SentResponse } from '../response/representation.ts';
 import { sendRepresentation } from '../response/representation.ts';
 import { createNonce, type SecurityHeaders } from '../response/security-headers.ts';
+import { closeUnlessComplete } from './connections/node-internals.ts';
 import type { Exchange } from './exchange.ts';
 import { type BodyCollector, type BodyTooLarge, sendBody, toFetchRequest } from './fetch-adapter.ts';
 import { getBodyLimit, isWrite } from './limits.ts';
@@ -49,7 +50,10 @@ export async function sendStreamedResponse(
   const nonce = createNonce();
   const path = toCanonicalPath(new URL(url).pathname);
   const limit = getBodyLimit(path);
-  const body = isWrite(request.method) && !limit.isStreamed ? await collectBody(request, limit.bytes) : undefined;
+  const body =
+    isWrite(request.method) && !limit.isStreamed
+      ? await collectBody(request, { clientAddress: client.address, maxBytes: limit.bytes })
+      : undefined;
   const entered = await (place ?? gate.enter(client).catch(orStale));
   if (!entered) return sendStale();
   try {
@@ -101,6 +105,7 @@ async function sendStream(
   const canCompress = !headers.has('content-encoding') && isCompressible(contentType, Number(headers.get('content-length') ?? Infinity));
   const encoding = canCompress ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const vary = joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '');
+  closeUnlessComplete(response);
   response.writeHead(status, [
     ...toHeaderLines(headers, encoding === 'identity' ? MANAGED_HEADERS : [...MANAGED_HEADERS, 'content-length']),
     ...(isHtml
