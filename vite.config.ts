@@ -23,6 +23,7 @@ const compressClient: Plugin = {
 /** Started by path, as processes or in threads; see `getCodeFile`. */
 const STARTED_BY_PATH = [
   'app/db/sqlite/quick-check-process.server.ts',
+  'app/db/update-process.server.ts',
   'app/features/html/html-tasks.server.ts',
   'app/features/images/encode-worker.server.ts',
   'app/features/seo/markdown/content-markdown.server.ts',

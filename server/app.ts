@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -6,11 +7,11 @@ import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
 import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
 import { contentKinds } from '#app/kinds.ts';
-import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { migrate } from '#db/migrate.server.ts';
-import { lockDataDir } from '#db/process-lock.server.ts';
+import { findPendingMigrations, migrate } from '#db/migrate.server.ts';
+import { type DataDirLock, lockDataDir } from '#db/process-lock.server.ts';
+import { updateDatabase } from '#db/update.server.ts';
 import { createAccounts } from '#features/accounts/better-auth/call-auth.server.ts';
 import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
@@ -41,6 +42,7 @@ import { explainListenError } from '#server/port.ts';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createRouteTable } from './http/route-table.ts';
+import { showUpdateNotice } from './http/update-notice.ts';
 import { createJobs } from './jobs.ts';
 import { type AppHandler, type HandlerInfo, showFailure } from './response/app-handler.ts';
 import { addGauges, findUnready, watchHealth } from './watch-health.ts';
@@ -53,7 +55,10 @@ export interface RunningApp {
 
 /** Opens the database, migrates, seeds and serves. Throws `unavailable` with a message that names the setting at fault. */
 export async function startApp(settings: Settings, log: Log): Promise<RunningApp> {
-  const { deps, telemetry, close } = await openDeps(settings, log);
+  let notice: Server | undefined;
+  const { deps, telemetry, close } = await openDeps(settings, log, async () => {
+    notice = await showUpdateNotice(settings).catch(explainListenError(settings));
+  });
   const viewCounter = createViewCounter(deps.now);
   try {
     const server = createHttpServer({
@@ -71,7 +76,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       routes: createRouteTable((build as ServerBuild).routes), // as below
       clientDir: path.join(import.meta.dirname, '../client'),
     });
-    const { url } = await server.listen().catch(explainListenError(settings));
+    const { url } = await server.listen(notice).catch(explainListenError(settings));
     await finishStart(deps).catch(async (error) => {
       await server.stop(); // it has taken requests
       throw error;
@@ -113,9 +118,9 @@ interface OpenDeps {
 
 /**
  * Opens everything that loaders and actions use. Throws `unavailable` with a message that names the setting at fault, and a SettingsError
- * with a line for each value of the site's files that its field does not take.
+ * with a line for each value of the site's files that its field does not take. Calls `onUpdate` before a SQLite database is migrated.
  */
-export async function openDeps(settings: Settings, log: Log): Promise<OpenDeps> {
+export async function openDeps(settings: Settings, log: Log, onUpdate = async () => {}): Promise<OpenDeps> {
   getImagesOrigin(settings); // refused before anything is opened
   const problems = findFileProblems();
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
@@ -125,7 +130,7 @@ export async function openDeps(settings: Settings, log: Log): Promise<OpenDeps> 
   const faults = createFaults({ log, now });
   const disk = watchDisk({ dataDir: settings.DATA_DIR, faults, log });
   await disk.check();
-  const db = await openMigratedDatabase(settings, { log, onFailure: disk.report, onQuery: telemetry.observeQuery });
+  const db = await openMigratedDatabase(settings, { log, lock, onUpdate, onFailure: disk.report, onQuery: telemetry.observeQuery });
   const images = await openImageStore({ settings, db, log, faults }).catch(async (error) => {
     await db.destroy(); // leaves a file that can be copied or replaced
     throw error;
@@ -194,14 +199,30 @@ export async function openDeps(settings: Settings, log: Log): Promise<OpenDeps> 
 
 async function openMigratedDatabase(
   { DATABASE_URL, DATA_DIR }: Settings,
-  { log, onFailure, onQuery }: { log: Log; onFailure: DiskWatch['report']; onQuery: Telemetry['observeQuery'] },
+  { log, lock, onUpdate, onFailure, onQuery }: DatabaseOptions,
 ): Promise<Db> {
-  const db = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, onFailure, ...(onQuery && { onQuery }) });
-  const copied = DATABASE_URL ? undefined : await copyBeforeMigration(db, { dataDir: DATA_DIR });
-  if (copied) log.info('database copied before its migration', { file: copied });
+  const open = () => openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, onFailure, ...(onQuery && { onQuery }) });
+  let db = await open();
+  const pending = lock ? await findPendingMigrations(db) : [];
+  if (lock && pending.length > 0) {
+    await db.destroy();
+    await onUpdate();
+    log.info('updating the database', { pending: pending.map(({ name }) => name) });
+    await lock.lend(() => updateDatabase(DATA_DIR, log));
+    db = await open();
+  }
   const applied = await migrate(db);
   if (applied.length) log.info('migrated', { applied });
   return db;
+}
+
+interface DatabaseOptions {
+  log: Log;
+  /** Only SQLite has one. */
+  lock: DataDirLock | undefined;
+  onUpdate: () => Promise<void>;
+  onFailure: DiskWatch['report'];
+  onQuery: Telemetry['observeQuery'];
 }
 
 export async function announceSetUpLink(deps: Deps): Promise<void> {

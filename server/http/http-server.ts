@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { createDoctorAnswer } from '#features/checks/address-proof.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
@@ -61,7 +61,8 @@ export interface HttpServerOptions
 }
 
 export interface HttpServer {
-  listen(): Promise<{ port: number; url: string }>;
+  /** Takes over from the server given, so that no connection is refused. */
+  listen(after?: Server): Promise<{ port: number; url: string }>;
   /** Lets requests finish within nine seconds; once `hurry` is aborted, only writes, within one. */
   stop(hurry?: AbortSignal): Promise<void>;
 }
@@ -125,8 +126,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   return {
-    async listen() {
-      server.listen(settings.PORT, settings.HOST);
+    async listen(after) {
+      if (after) server.listen(after);
+      else server.listen(settings.PORT, settings.HOST);
       await once(server, 'listening');
       return getUrl(server.address(), settings.HOST);
     },

@@ -1,0 +1,25 @@
+import { AppError } from '#platform/errors/app-error.ts';
+import { copyBeforeMigration } from './before-migration.server.ts';
+import { getReason, openDatabase } from './client.server.ts';
+import { migrate } from './migrate.server.ts';
+import { lockDataDir } from './process-lock.server.ts';
+import type { UpdateMessage } from './update.server.ts';
+
+process.on('SIGINT', () => undefined); // Ctrl-C reaches it too, and the server that started it ends it
+const [dataDir = ''] = process.argv.slice(2);
+await update().catch((error: unknown) => send({ refused: error instanceof AppError ? error.message : `DATA_DIR: ${getReason(error)}` }));
+process.exit();
+
+async function update() {
+  const lock = lockDataDir(dataDir); // held to the end, also if the server is killed meanwhile
+  const db = await openDatabase({ databaseUrl: '', dataDir });
+  const copied = await copyBeforeMigration(db, { dataDir });
+  if (copied) await send({ copied });
+  await send({ applied: await migrate(db) });
+  await db.destroy();
+  lock.release();
+}
+
+function send(message: UpdateMessage): Promise<unknown> {
+  return new Promise((resolve) => process.send?.(message, resolve));
+}

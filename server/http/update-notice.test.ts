@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#tests/support/site.ts';
+import { showUpdateNotice } from './update-notice.ts';
+
+async function show() {
+  const settings = { SITE_URL: 'https://example.com', HOST: '127.0.0.1', PORT: await freePort(), TRUSTED_PROXIES: [] };
+  const notice = await showUpdateNotice(settings);
+  onTestFinished(() => void notice.close());
+  return { ...settings, notice, ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${settings.PORT}${path}`, init) };
+}
+
+test('[OPS-8] while the database is updated people are asked to come back, and a supervisor sees a process that lives', async () => {
+  const { ask } = await show();
+  const page = await ask('/blog/ink', { headers: { accept: 'text/html,*/*' } });
+  expect(page.status).toBe(503);
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'retry-after': '5',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(await page.text()).toContain('<p>The site is being updated and will be back shortly.</p>');
+  const save = await ask('/admin/save/article', { method: 'POST', body: '{}' });
+  expect([save.status, await save.text()]).toEqual([503, 'The site is being updated and will be back shortly.']);
+  expect(await (await ask('/', { method: 'HEAD' })).text()).toBe('');
+  const health = await ask('/healthz');
+  expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
+  const ready = await ask('/readyz');
+  expect([ready.status, await ready.text()]).toEqual([503, 'not ready: update\n']);
+});
+
+test('[OPS-8] the site takes over its port, and every connection is answered by the one or the other', async () => {
+  const { notice, ask } = await show();
+  const before = await ask('/');
+  const waiting = Array.from({ length: 20 }, () => ask('/'));
+  const site = createServer((_request, response) => response.end('site')).listen(notice);
+  onTestFinished(() => void site.close());
+  await once(site, 'listening');
+  const answers = await Promise.all([...waiting, ask('/')]);
+  expect(before.status).toBe(503);
+  expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([200, 503]))).toBe(true);
+  expect(await answers.at(-1)?.text()).toBe('site');
+});
+
+test('[OPS-8] a port that is taken is an error', async () => {
+  const { PORT, HOST, SITE_URL, TRUSTED_PROXIES } = await show();
+  await expect(showUpdateNotice({ PORT, HOST, SITE_URL, TRUSTED_PROXIES })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
