@@ -4,6 +4,8 @@ import { DOCS_CLIPBOARD, DOCS_TEXT, WORD_CLIPBOARD, WORD_TEXT } from '../../fact
 import { drawPicture } from '../../factories/photograph.ts';
 import { expect, fillCover, save, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 
+test.use({ allowedMessages: [[/^Nothing was pasted$/], { scope: 'test' }] });
+
 async function openEditor(page: Page, path = '/admin/articles/new') {
   await page.goto(path);
   await waitForEditor(page);
@@ -112,6 +114,15 @@ test('[ADM-17] one stop for Tab, arrow keys between the buttons; Escape leaves t
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Address')).toBeHidden();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[ADM-17] five megabytes of pasted HTML are refused in words, and what was selected stays', async ({ page }) => {
+  await openEditor(page);
+  await page.keyboard.type('Mine');
+  await page.keyboard.press('Control+a');
+  await paste(page, '<p>Words of another page.</p>'.repeat(180_000));
+  await expect(toast(page, 'Nothing was pasted')).toContainText('a text holds at most 500,000');
+  await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('Mine');
 });
 
 for (const [name, clipboard, written] of [

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useToast } from '#ui/toast.tsx';
 import { usePart } from '#ui/use-part.ts';
 import { ViewButton } from '../preview/page-frame.tsx';
 import type { PreviewedForm } from '../preview/use-preview.ts';
 import { SourceUploads } from '../upload/source-uploads.tsx';
+import { refuseLength } from './content-length.ts';
 import { FormattingGuide } from './formatting-guide.tsx';
 import { SourceEditor } from './source-editor.tsx';
 import { type EditorHandle, TemplateButton } from './template-button.tsx';
@@ -27,11 +29,20 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
   const [isFocused, setIsFocused] = useFocusMode(field);
   const visual = useRef<VisualHandle>(null);
   const source = useRef<EditorHandle>(null);
+  const showToast = useToast();
   const { module, view, unsupported, sourceText, showVisual, showSource, step, ...text } = useEditorView({ value, visual, onChange });
   async function togglePreview() {
     const part = isPreviewed ? undefined : await loadPreview();
     setPreview(() => part?.Preview);
   }
+
+  const refuse = (event: SyntheticEvent, data: DataTransfer) => {
+    const cause = refuseLength(data, { isSource: view === 'source' });
+    if (cause === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    showToast('error', 'Nothing was pasted', { about: id, cause });
+  };
 
   const focus = useFocusOnView(id, `${view} ${sourceText}`);
   const shared = { id, value, isInvalid: error !== undefined, onChange: text.change };
@@ -84,7 +95,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
           onEditAnyway={view === 'source' ? () => focus(() => showVisual({ anyway: true })) : undefined}
         />
       )}
-      <div className="content-editor">
+      <div className="content-editor" onPasteCapture={(event) => refuse(event, event.clipboardData)}>
         {module && <module.VisualEditor {...shared} ref={visual} isShown={view === 'visual'} written={text.written} onLoad={text.check} />}
         {view === 'source' && (
           <SourceEditor

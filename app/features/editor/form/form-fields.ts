@@ -6,11 +6,9 @@ import { saveFields } from '#features/publishing/derive-form.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
 import { optionalText, requiredText, z } from '#platform/forms/zod.ts';
+import { MAX_CONTENT } from '../body/content-length.ts';
 
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
-
-/** Characters of HTML. */
-export const MAX_CONTENT = 500_000;
 
 const STILL_UPLOADING = 'An image is not uploaded yet';
 

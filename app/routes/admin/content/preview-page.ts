@@ -2,7 +2,7 @@ import { storedKinds } from '#app/all-kinds.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
 import { getSettingsKind } from '#app/settings-kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
+import { MAX_CONTENT } from '#features/editor/body/content-length.ts';
 import { getUnsavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { listPublicItems } from '#features/publishing/public-content.server.ts';

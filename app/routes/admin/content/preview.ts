@@ -1,4 +1,4 @@
-import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
+import { MAX_CONTENT } from '#features/editor/body/content-length.ts';
 import { previewArticleHtml } from '#features/html/article-html.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import { okResponse, respondToAdmin } from '../json.server.ts';
