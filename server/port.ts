@@ -15,9 +15,10 @@ export async function withFreePort(settings: Settings): Promise<Settings> {
 }
 
 export function explainListenError({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>) {
-  return (error: NodeJS.ErrnoException): never => {
-    if (error.code === 'EADDRINUSE') throw unavailable(`PORT: ${PORT} is taken by another program`, error);
-    if (error.code === 'EACCES') throw unavailable(`PORT: this user may not listen on ${PORT}`, error);
+  return (error: NodeJS.ErrnoException & { port?: number }): never => {
+    const name = error.port === PORT ? 'PORT' : 'HEALTH_PORT';
+    if (error.code === 'EADDRINUSE') throw unavailable(`${name}: ${error.port} is taken by another program`, error);
+    if (error.code === 'EACCES') throw unavailable(`${name}: this user may not listen on ${error.port}`, error);
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw unavailable(`HOST: this machine has no address ${HOST}`, error);
     throw error;
   };

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 
@@ -42,6 +43,21 @@ export function sendHealth(response: ServerResponse, { status, body }: HealthRes
   ]);
   response.end(response.req.method === 'HEAD' ? undefined : body);
   return body.length;
+}
+
+const MAX_SUPERVISORS = 16;
+
+/** Listens on the loopback alone, so that supervisors are answered however many connections the site has. */
+export async function listenForHealth(port: number, health: Health): Promise<Server> {
+  const server = createServer({ requestTimeout: READY_TIMEOUT_MS }, async (request, response) => {
+    const result = await health(request.url ?? '');
+    response.setHeader('Connection', 'close');
+    if (result) sendHealth(response, result, []);
+    else response.writeHead(404).end();
+  });
+  server.maxConnections = MAX_SUPERVISORS;
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
 }
 
 async function getReadiness(findUnready: () => Promise<readonly string[]>): Promise<HealthResult> {

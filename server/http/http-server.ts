@@ -28,7 +28,7 @@ import { closeGracefully, createHeldRequests } from './connections/graceful-stop
 import { answerInTurn } from './connections/in-turn.ts';
 import { createViewCount } from './count-views.ts';
 import { createBodyCollector } from './fetch-adapter.ts';
-import { createHealth, isHealthTarget } from './health.ts';
+import { createHealth, isHealthTarget, listenForHealth } from './health.ts';
 import { answerExpectations, getBodyLimit, serverLimits } from './limits.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { countAnswers, createAccessLog, createRequestObserver, readRequestId } from './observe-requests.ts';
@@ -46,7 +46,7 @@ export interface HttpServerOptions
     Pick<ConnectionLimits, 'slowReaderMs'> {
   handler: AppHandler;
   settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'> &
-    Partial<Pick<Settings, 'LOG_REQUESTS' | 'METRICS_TOKEN' | 'DATABASE_URL' | 'PURGE_URL' | 'INDEXNOW'>>;
+    Partial<Pick<Settings, 'HEALTH_PORT' | 'LOG_REQUESTS' | 'METRICS_TOKEN' | 'DATABASE_URL' | 'PURGE_URL' | 'INDEXNOW'>>;
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
   findUnready: () => Promise<readonly string[]>;
@@ -83,6 +83,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const pending = new Set<ServerResponse>();
   const pages = createPageCache({ ...options, gate, origin: originPolicy.origin, security, pageCacheControl, queue });
   telemetry.metrics?.addGauge('byline_page_cache_bytes', 'What the pages in memory take.', pages.countBytes);
+  const health = createHealth(async () => {
+    const unready = await findUnready();
+    return stopped ? ['stopping'] : unready;
+  });
   const held = createHeldRequests(
     createRequestListener({
       ...options,
@@ -106,10 +110,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       pages,
       readClientAddress,
       answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
-      health: createHealth(async () => {
-        const unready = await findUnready();
-        return stopped ? ['stopping'] : unready;
-      }),
+      health,
       isStopping: () => stopped !== undefined,
       pending,
     }),
@@ -121,12 +122,16 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   limitConnections(server, { ...options, isProxy, readClientAddress });
   endSlowBodies(server, (target) => getBodyLimit(target).msPerPart);
 
+  let healthServer: Server | undefined;
+
   async function stop(hurry: AbortSignal) {
     await Promise.all([closeGracefully(server, { held, pending, hurry }), queue.stop()]);
+    healthServer?.close();
   }
 
   return {
     async listen(after) {
+      if (settings.HEALTH_PORT) healthServer = await listenForHealth(settings.HEALTH_PORT, health);
       if (after) server.listen(after);
       else server.listen(settings.PORT, settings.HOST);
       await once(server, 'listening');

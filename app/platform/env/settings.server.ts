@@ -8,6 +8,7 @@ import * as value from './setting-values.server.ts';
 const SETTINGS = z.object({
   PORT: setting(value.port.default(3000), '3000'),
   HOST: setting(value.host.default('127.0.0.1'), '0.0.0.0'),
+  HEALTH_PORT: setting(value.port.optional(), '3001'),
   DATA_DIR: setting(value.folder.prefault('./data'), '/var/lib/byline'),
   DATABASE_URL: setting(value.databaseUrl.default(''), 'postgres://user:password@host:5432/byline'),
   STORAGE_URL: setting(value.bucketUrl.default(''), 's3://key:secret@host/bucket?region=eu-west-1'),

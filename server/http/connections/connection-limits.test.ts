@@ -3,6 +3,7 @@ import { Agent, createServer, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '#tests/support/serve.ts';
+import { freePort } from '#tests/support/site.ts';
 import type { AppHandler } from '../../response/app-handler.ts';
 import { createSecurityHeaders } from '../../response/security-headers.ts';
 import { answerClientErrors } from './client-error.ts';
@@ -32,6 +33,17 @@ test.each([
   },
   30_000,
 );
+
+test('[OPS-8] health is answered on a port of its own, and nothing else is', async () => {
+  const HEALTH_PORT = await freePort();
+  const { port, stop } = await serve({ handler: readBody, settings: { HEALTH_PORT, TRUSTED_PROXIES: ['127.0.0.0/8'] } });
+  const get = (path: string) => getFrom('127.0.0.1', HEALTH_PORT, path);
+  await openSlow(port, { head: SLOW_HEAD, address: '127.0.0.2', count: 200 });
+  expect([await get('/healthz'), await get('/readyz'), await get('/'), await get('/about')]).toEqual([200, 200, 404, 404]);
+  await expect(serve({ settings: { HEALTH_PORT } })).rejects.toThrow('EADDRINUSE');
+  await stop();
+  expect(await get('/healthz')).toContain('ECONNREFUSED');
+});
 
 test('a network that opens more than 128 connections loses its oldest that wait for it', async () => {
   const { port } = await serve({ handler: readBody });
