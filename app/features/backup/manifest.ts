@@ -12,6 +12,7 @@ export interface BackupSummary {
   bytes: number;
 }
 
+export const README = 'README.txt';
 export const MANIFEST = 'manifest.json';
 export const SECRET = 'session-secret';
 export const FORMAT = 1;
@@ -27,6 +28,8 @@ export const manifestSchema = z.strictObject({
   migrations: z.array(z.strictObject({ name: z.string(), checksum: z.string() })).min(1),
   /** In the order in which their rows may be inserted. */
   tables: z.array(z.strictObject({ name: z.string(), rows: count })),
+  /** Of everything before the manifest, unpacked; absent in the first backups of 0.1.0. */
+  bytes: count.optional(),
   images: z.strictObject({
     count,
     files: count,

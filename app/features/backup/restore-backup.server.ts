@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { type Db, getDialect, openDatabase } from '#db/client.server.ts';
+import { type Db, getDialect, getReason, openDatabase } from '#db/client.server.ts';
 import { applyMigrations, getChecksum } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
 import { ALL_ROWS_MS, withPatience } from '#db/postgres/query-limits.server.ts';
@@ -13,6 +13,7 @@ import { toMark } from '#features/images/store/claim-store.server.ts';
 import { indexAllContent } from '#features/publishing/search-index.server.ts';
 import { prepareDataDir, storeSecret } from '#platform/env/data-folder.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { readArchive } from './archive/archive-reader.server.ts';
@@ -76,7 +77,6 @@ async function restoreImages({ file, storage, removed }: ImageTarget): Promise<v
   for await (const { name, bytes } of readArchive(file)) {
     if (!name.startsWith(FOLDER)) continue;
     const key = name.slice(FOLDER.length);
-    if (!isImageFile(key)) throw new BackupError(`${file} contains ${name}, which is not an image of a site`);
     if (removed.has(key.slice(0, ID_LENGTH))) continue;
     storing.push(storage.put(key, bytes));
     if (storing.length < AT_ONCE) continue;
@@ -165,15 +165,17 @@ async function insertBackup(db: Db, { file, manifest }: { file: string; manifest
   await withPatience(() => db.transaction().execute(insert), ALL_ROWS_MS);
 }
 
-async function insertRows(tx: Db, { file, manifest: { tables, images } }: { file: string; manifest: Manifest }) {
-  const known = new Set(tables.map(({ name }) => name));
+async function insertRows(tx: Db, { file, manifest: { images } }: { file: string; manifest: Manifest }) {
   const removed = new Set(images.removed);
-  for await (const { name, bytes } of readArchive(file)) {
-    if (name.startsWith('images/')) return; // the rows come before them
-    const table = findTable(name);
-    if (!table || !known.has(table)) continue;
-    const rows = await Promise.all(parseRows(file, bytes).map(fromRowJson));
-    await insertIntoTable(tx, table, table === 'images' ? rows.filter(({ id }) => !removed.has(String(id))) : rows);
+  for await (const entry of readArchive(file)) {
+    if (entry.name.startsWith(FOLDER)) return; // the rows come before them
+    const table = findTable(entry.name);
+    if (!table) continue;
+    const rows = await Promise.all(parseRows(file, entry).map(fromRowJson));
+    await insertIntoTable(tx, table, table === 'images' ? rows.filter(({ id }) => !removed.has(String(id))) : rows).catch((error) => {
+      if (error instanceof AppError) throw error;
+      throw new BackupError(`${file} has rows of ${table} that do not fit (${getReason(error)}). Use another backup`, { cause: error });
+    });
   }
 }
 

@@ -12,11 +12,11 @@ import { addImages } from './add-images.server.ts';
 import { addRows } from './add-rows.server.ts';
 import { type ArchiveWriter, type ByteSink, createArchiveWriter } from './archive/archive-writer.server.ts';
 import { BackupError, explainWriting } from './archive/backup-error.ts';
-import { type BackupSummary, FORMAT, MANIFEST, type Manifest, SECRET, toSummary } from './manifest.ts';
+import { type BackupSummary, FORMAT, MANIFEST, type Manifest, README, SECRET, toSummary } from './manifest.ts';
 import { copiedTables } from './row-json.server.ts';
 
 /** The first entry, for a person who finds the file. */
-const README = `This is a backup of a site made with Byline.
+const README_TEXT = `This is a backup of a site made with Byline.
 
 To put it back:   npm run restore -- FILE      in a folder with Byline, whose settings name an empty place
 To check it:      npm run restore -- FILE --check
@@ -51,7 +51,7 @@ async function writeParts(source: BackupSource, sink: ByteSink): Promise<BackupS
   const { settings, storage, db } = source;
   const madeAt = source.now();
   const archive = createArchiveWriter(sink, madeAt);
-  await archive.add('README.txt', Buffer.from(README));
+  await archive.add(README, Buffer.from(README_TEXT));
   if (settings.SESSION_SECRET) await archive.add(SECRET, Buffer.from(`${settings.SESSION_SECRET}\n`));
   const { images, siteId, ...rows } = await readSnapshot({ db, dataDir: settings.DATA_DIR }, (snapshot) => writeRows(snapshot, archive));
   const manifest: Manifest = {
@@ -62,6 +62,7 @@ async function writeParts(source: BackupSource, sink: ByteSink): Promise<BackupS
     site: { id: siteId, url: settings.SITE_URL },
     ...rows,
     images: await addImages(archive, images, { storage, db }),
+    bytes: archive.countBytes(),
   };
   await archive.add(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
   return toSummary(manifest, await archive.finish());

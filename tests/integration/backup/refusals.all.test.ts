@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
+import { readArchive } from '#features/backup/archive/archive-reader.server.ts';
 import { createArchiveWriter } from '#features/backup/archive/archive-writer.server.ts';
 import { createSeal } from '#features/backup/archive/seal.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
@@ -77,6 +78,62 @@ test.each([
   const file = path.join(createFolder(), 'hostile.tar.gz');
   writeFileSync(file, Buffer.concat([entry, await createSeal(createHash('sha256').update(entry).digest('hex'))]));
   expect(await tell(checkBackup(file))).toMatch(/^BackupError: .* is damaged.*Nothing was changed$/);
+});
+
+const ROWS = 'rows/articles/0001.json';
+
+test.each([
+  ['an image outside its folder', (files) => void files.set('images/../../x.png', Buffer.from('x'))],
+  ['an image that is none', (files) => void files.set('images/a.svg', Buffer.from('<svg/>'))],
+  ['an unknown file', (files) => void files.set('config/.env', Buffer.from('x'))],
+  ['a table that no site has', (files) => void files.set('rows/passwords/0001.json', Buffer.from('[]'))],
+  ['a table that no backup has', (files) => void files.set('rows/sessions/0001.json', Buffer.from('[]'))],
+  ['rows that are no JSON', (files) => void files.set(ROWS, Buffer.from('[{]'))],
+  ['rows that are no list', (files) => void files.set(ROWS, Buffer.from('{}'))],
+  ['rows that are no objects', (files) => void files.set(ROWS, Buffer.from('[1, 2, 3]'))],
+  ['a manifest that is no JSON', (files) => void files.set('manifest.json', Buffer.from('{'))],
+  ['a manifest that is null', (files) => void files.set('manifest.json', Buffer.from('null'))],
+  ['a table in its manifest that no backup has', (files) => changeManifest(files, (text) => text.replace('"articles"', '"migrations"'))],
+  ['more than its manifest says', (files) => changeManifest(files, (text) => text.replace(/"bytes": \d+/, '"bytes": 1000'))],
+  ['a file twice', (files) => void files.set('./README.txt', Buffer.from('x'))],
+] satisfies [string, (files: Map<string, Buffer>) => void][])(
+  '[OPS-2] a whole file that contains %s is refused before anything is touched',
+  async (_what, change) => {
+    const file = await rewrite(change);
+    const settings = toSettings({ databaseUrl: '', dataDir: '' });
+    expect(await tell(restoreBackup({ file, settings }))).toMatch(/^BackupError: [^\n]*hostile.tar.gz [^\n]*Nothing was changed$/);
+    expect(existsSync(settings.DATA_DIR)).toBe(false);
+  },
+);
+
+/** A backup with other files in it and a seal of its own. */
+async function rewrite(change: (files: Map<string, Buffer>) => void): Promise<string> {
+  const files = new Map<string, Buffer>();
+  for await (const { name, bytes } of readArchive(await createBackup())) if (name !== 'SEAL') files.set(name, bytes);
+  change(files);
+  const chunks: Uint8Array[] = [];
+  const archive = createArchiveWriter(async (bytes) => void chunks.push(bytes), new Date());
+  for (const [name, bytes] of files) await archive.add(name.replace('./', ''), bytes);
+  await archive.finish();
+  const file = path.join(createFolder(), 'hostile.tar.gz');
+  writeFileSync(file, Buffer.concat(chunks));
+  return file;
+}
+
+function changeManifest(files: Map<string, Buffer>, change: (text: string) => string) {
+  const before = String(files.get('manifest.json'));
+  files.set('manifest.json', Buffer.from(change(before)));
+}
+
+test('[OPS-2] rows with a column that their table does not have end a restore in one sentence', async () => {
+  const file = await rewrite((files) => {
+    const text = String(files.get(ROWS)).replaceAll('"title":', '"titel":');
+    files.set(ROWS, Buffer.from(text));
+  });
+  const settings = toSettings({ databaseUrl: '', dataDir: '' });
+  expect(await tell(restoreBackup({ file, settings }))).toMatch(
+    /^BackupError: [^\n]*hostile.tar.gz has rows of articles that do not fit[^\n]*titel/,
+  );
 });
 
 test('[OPS-2] a backup of a newer release is refused, and so is a database of one', async () => {

@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** No entry is larger, and no more is in memory. */
-const MAX_ENTRY_BYTES = 256 * 2 ** 20;
+const MAX_ENTRY_BYTES = 32 * 2 ** 20;
 const CHUNK_BYTES = 2 ** 18;
 
 /** Gives the files of a backup in their order. Throws BackupError, before it gives any, where a byte of it is not as it was written. */

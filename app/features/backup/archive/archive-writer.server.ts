@@ -10,6 +10,8 @@ export type ByteSink = (bytes: Uint8Array) => Promise<void>;
 export interface ArchiveWriter {
   /** Adds a file. What is compressed already, as images are, is stored as it is. */
   add(name: string, bytes: Uint8Array, options?: { isCompressed?: boolean }): Promise<void>;
+  /** How many bytes were added so far. */
+  countBytes(): number;
   /** Adds the seal. Returns how many bytes were written. */
   finish(): Promise<number>;
 }
@@ -26,6 +28,7 @@ export function createArchiveWriter(sink: ByteSink, mtime: Date): ArchiveWriter 
   const hash = createHash('sha256');
   let member: { entries: TarEntry[]; bytes: number; level: number } = { entries: [], bytes: 0, level: LEVEL };
   let written = 0;
+  let added = 0;
 
   async function flush() {
     const { entries, level } = member;
@@ -51,7 +54,9 @@ export function createArchiveWriter(sink: ByteSink, mtime: Date): ArchiveWriter 
       member.level = level;
       member.entries.push({ header: { name: ROOT + name, size: body.length, mode: 0o600, mtime }, body });
       member.bytes += body.length;
+      added += body.length;
     },
+    countBytes: () => added,
     async finish() {
       await flush();
       await write(await createSeal(hash.copy().digest('hex')));

@@ -3,6 +3,7 @@ import { packTar } from 'modern-tar';
 
 /** The top folder in the file, so that unpacking it fills one folder. */
 export const ROOT = 'byline-backup/';
+export const SEAL = 'SEAL';
 export const TAR_END_BYTES = 1024;
 
 const GZIP_START_BYTES = 15;
@@ -14,7 +15,7 @@ const TEXT = /sha256 ([0-9a-f]{64}) of everything before this entry\n/;
 /** The last part of a backup: a gzip member of its own with the last entry and the end of the tar file. */
 export async function createSeal(sha256: string): Promise<Buffer> {
   const body = `sha256 ${sha256} of everything before this entry\n`;
-  return toStoredGzip(await packTar([{ header: { name: `${ROOT}SEAL`, size: body.length, mode: 0o600, mtime: new Date(0) }, body }]));
+  return toStoredGzip(await packTar([{ header: { name: ROOT + SEAL, size: body.length, mode: 0o600, mtime: new Date(0) }, body }]));
 }
 
 /** The sum that a seal holds; undefined if any of its bytes has changed. */
