@@ -1,5 +1,7 @@
-import type { ServerBuild } from 'react-router';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import routes from '#app/routes.ts';
 import { serve } from '#tests/support/serve.ts';
 import { createRouteTable } from './route-table.ts';
 
@@ -34,6 +36,37 @@ test.each([
   ['/save/article/7', 'POST, DELETE'],
 ])('%s takes %s', (target, methods) => {
   expect(table.getMethods(target).join(', ')).toBe(methods);
+});
+
+test('every route of the app is found as React Router finds it', async () => {
+  const entries = (await routes).flatMap(function list(entry: RouteConfigEntry): RouteConfigEntry[] {
+    return [entry, ...(entry.children ?? []).flatMap(list)];
+  });
+  const toObjects = (list: readonly RouteConfigEntry[]): RouteObject[] =>
+    list.map(({ children, index, path, file, id = file }) =>
+      index ? { id, index } : { id, ...(path !== undefined && { path }), children: toObjects(children ?? []) },
+    );
+  const parents = new Map(entries.flatMap(({ children = [], file, id = file }) => children.map((child) => [child, id])));
+  const all = entries.map((entry) => ({ ...entry, id: entry.id ?? entry.file, parentId: parents.get(entry) }));
+  const named = Object.fromEntries(all.map((entry) => [entry.id, { ...entry, module: { handle: { methods: [entry.id] } } }]));
+  const found = createRouteTable(build(named));
+  const tree = toObjects(await routes);
+  const paths = all.map(({ path = '' }) => `/${path}`.replaceAll(/\/+/g, '/').replaceAll(/:[\w-]+\??/g, 'some'));
+  const asked = [
+    ...paths,
+    '/admin/articles/7',
+    '/admin/services/7',
+    '/ADMIN/Images/',
+    '/blog/1.md',
+    '/blog/%41/share.png',
+    '/%zz',
+    '/a/b/c',
+  ];
+  for (const path of asked) {
+    const branch = (matchRoutes(tree, path) ?? []).map(({ route }) => route);
+    const leaf = branch.at(-1)?.index ? branch.findLast((route, at) => at === 0 || route.path) : branch.at(-1);
+    expect(found.getMethods(path), path).toEqual([leaf?.id]);
+  }
 });
 
 test('only a page that says so may be sent before all of it is there', () => {
