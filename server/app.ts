@@ -39,6 +39,7 @@ import { reportFailedWrites } from '#platform/storage/watch-storage.server.ts';
 import { observeStep, observeStorage, openTelemetry, type Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { explainListenError } from '#server/port.ts';
+import { createNextChange } from './cache/next-change.ts';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createRouteTable } from './http/route-table.ts';
@@ -67,7 +68,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       log,
       contentVersion: deps.contentVersion,
       findUnready: () => findUnready(deps),
-      nextPublication: () => findNextChangeByTime(deps),
+      nextPublication: createNextChange({ ...deps, find: () => findNextChangeByTime(deps) }),
       kinds: contentKinds,
       site: deps.site,
       imagesOrigin: getImagesOrigin(settings),
