@@ -30,7 +30,8 @@ async function main(words: string[]) {
 
 function describe(summary: BackupSummary): string {
   const { madeAt, release, missingFiles } = summary;
-  const missing = missingFiles > 0 ? `; without ${missingFiles} image files that the store had lost` : '';
+  const missing =
+    missingFiles > 0 ? `; without ${missingFiles === 1 ? 'one image file' : `${missingFiles} image files`} that the store had lost` : '';
   return `made at ${madeAt} by Byline ${release}, ${describeContents(summary)}${missing}`;
 }
 

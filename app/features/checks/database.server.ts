@@ -95,7 +95,7 @@ async function checkMigrations(db: Db): Promise<Finding> {
     const message = `The database belongs to a newer version of Byline (${newer[0]} is not known here).`;
     return wrong(message, 'Start that version, or restore a backup from before it.');
   }
-  if (pending.length === 0) return well(`All ${applied} migrations are applied.`);
-  const message = `${pending.length} of ${applied + pending.length} migrations are still to be applied.`;
+  if (pending.length === 0) return well('All migrations are applied.');
+  const message = `Migrations still to be applied: ${pending.length} of ${applied + pending.length}.`;
   return hint(message, 'The next start applies them. Make a backup first.');
 }

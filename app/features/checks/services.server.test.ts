@@ -49,9 +49,9 @@ describeOnEachDatabase('the check of the database', (_open, { create, connect, d
       ]);
     await restoreRelease('unreleased', place);
     const db = await connect(place);
-    expect(messages(await checkDatabase(siteAt(place)))).toContain(`1 of ${migrations.length} migrations are still to be applied`);
+    expect(messages(await checkDatabase(siteAt(place)))).toContain(`Migrations still to be applied: 1 of ${migrations.length}.`);
     await migrate(db);
-    expect(messages(await checkDatabase(siteAt(place)))).toContain(`All ${migrations.length} migrations are applied`);
+    expect(messages(await checkDatabase(siteAt(place)))).toContain('All migrations are applied.');
     await sql`insert into migrations (name, checksum) values ('9999-later', '')`.execute(db);
     const newer = await checkDatabase(siteAt(place));
     expect(messages(newer)).toContain('belongs to a newer version of Byline (9999-later');

@@ -8,7 +8,7 @@ export function ViewChart({ days, views }: Pick<ViewReport, 'days' | 'views'>) {
   const most = Math.max(1, ...days.map((day) => day.views));
   const [first, last] = [days.at(0), days.at(-1)];
   const busiest = days.find((day) => day.views === most);
-  const summary = `${views.toLocaleString('en')} views in ${days.length} days${busiest ? `, most on ${formatDay(busiest.day)}: ${most.toLocaleString('en')}` : ''}.`;
+  const summary = `${views.toLocaleString('en')} ${views === 1 ? 'view' : 'views'} in ${days.length} days${busiest ? `, most on ${formatDay(busiest.day)}: ${most.toLocaleString('en')}` : ''}.`;
   return (
     <figure className="view-chart">
       <svg viewBox={`0 0 ${days.length * STEP - GAP} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>

@@ -38,7 +38,7 @@ export const refused = (internal: string, publicMessage: string) => new AppError
 
 export const rateLimited = (internal: string, retryAfterSeconds: number) =>
   new AppError('rate-limited', internal, {
-    publicMessage: `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
+    publicMessage: `Too many attempts. Please wait ${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`,
     retryAfterSeconds,
   });
 

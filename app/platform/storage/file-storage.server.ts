@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
-import { throwDiskError } from '#platform/errors/disk-error.server.ts';
+import { DiskError, throwDiskError } from '#platform/errors/disk-error.server.ts';
 import { getContentType } from '#platform/files/content-type.ts';
 import { deleteStaleWrites, linkUnlessThere, orAbsent, writeFileAtomically } from '#platform/files/write-file.server.ts';
 import { assertStorageKey, DEFAULT_LIST_LIMIT, isStorageKey, type ListOptions, readBack, readNoteText, type Storage } from './storage.ts';
@@ -28,7 +28,7 @@ export async function openFileStorage(folder: string): Promise<Storage> {
   }
 
   async function write(name: string, bytes: Uint8Array) {
-    await translateErrors(() => writeFileAtomically(getPath(name), bytes, { mode: MODE }));
+    await translateErrors(() => writeFileAtomically(getPath(name), bytes, { mode: MODE })).catch(explainMissing);
     await translateErrors(() => readBack(name, bytes, async () => (await openFile(name))?.stream));
   }
 
@@ -73,6 +73,14 @@ export async function openFileStorage(folder: string): Promise<Storage> {
       });
     },
   };
+}
+
+const GONE = 'The images folder on the server has been deleted or moved, so no image can be stored. Put it back, then try again.';
+
+function explainMissing(error: unknown): never {
+  if (error instanceof DiskError && error.trouble === 'missing')
+    throw unavailable(`the images folder is gone (${error.detail})`, error, GONE);
+  throw error;
 }
 
 async function translateErrors<T>(work: () => Promise<T>): Promise<T> {

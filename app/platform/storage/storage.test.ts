@@ -36,6 +36,17 @@ describe('files in a folder', () => {
     expect(readdirSync(half)).toEqual(['.writing-4567']);
   });
 
+  test('[ADM-11] a folder that is deleted under the site is named to the person who uploads', async () => {
+    const gone = path.join(folder, 'gone');
+    const storage = await openFileStorage(gone);
+    rmSync(gone, { recursive: true });
+    await expect(storage.put('a.png', Buffer.from('a'))).rejects.toMatchObject({
+      code: 'unavailable',
+      publicMessage: expect.stringMatching(/^The images folder on the server has been deleted/),
+    });
+    expect(await storage.get('a.png')).toBeUndefined();
+  });
+
   test('[ADM-11] a folder that cannot be written to is named', async () => {
     writeFileSync(path.join(folder, 'a-file'), '');
     await expect(openFileStorage(path.join(folder, 'a-file'))).rejects.toMatchObject({ code: 'unavailable' });

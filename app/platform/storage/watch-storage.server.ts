@@ -9,7 +9,7 @@ const CHECK_MS = 15_000;
 const NOT_ANSWERING =
   'The image store does not answer: pages lack their images, and none can be uploaded. Check that the store runs, and that STORAGE_URL or DATA_DIR is right.';
 const NOT_KEEPING =
-  'The image store does not keep what it is sent, so no image can be uploaded. Check whether the store is full, read-only or damaged.';
+  'The image store does not keep what it is sent, so no image can be uploaded. Check whether the store is gone, full, read-only or damaged.';
 
 interface WatchedStorage {
   storage: Storage;

@@ -50,7 +50,7 @@ function describe(backups: BackupsState | undefined, hasFailed: boolean): string
   if (backups.isRunning) return 'A backup is being made. It goes on when you leave this page.';
   const { everyHours, keep, store } = backups;
   const by = everyHours
-    ? `One is made every ${formatHours(everyHours)}, and the newest ${keep} are kept`
+    ? `One is made every ${formatHours(everyHours)}, and ${keep === 1 ? 'the newest is' : `the newest ${keep} are`} kept`
     : 'None is made automatically: BACKUP_EVERY is not set. Those made here are kept';
   return `${by} in ${store}. Each holds every text, image and account.`;
 }
