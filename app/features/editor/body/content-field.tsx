@@ -3,6 +3,7 @@ import { useToast } from '#ui/toast.tsx';
 import { usePart } from '#ui/use-part.ts';
 import { ViewButton } from '../preview/page-frame.tsx';
 import type { PreviewedForm } from '../preview/use-preview.ts';
+import type { WriteOptions } from '../recovery/use-recovery.ts';
 import { SourceUploads } from '../upload/source-uploads.tsx';
 import { refuseLength } from './content-length.ts';
 import { FormattingGuide } from './formatting-guide.tsx';
@@ -17,7 +18,7 @@ interface ContentFieldProps {
   isRequired?: boolean;
   value: string;
   error?: string | undefined;
-  onChange: (html: string) => void;
+  onChange: (html: string, options?: WriteOptions) => void;
   preview?: PreviewedForm;
 }
 

@@ -1,10 +1,11 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { WriteOptions } from '../recovery/use-recovery.ts';
 import type { VisualHandle } from './visual/visual-editor.tsx';
 
 interface EditorViewOptions {
   value: string;
   visual: RefObject<VisualHandle | null>;
-  onChange: (html: string) => void;
+  onChange: (html: string, options?: WriteOptions) => void;
 }
 
 /** Shows text that the visual editor would simplify as HTML; the visual editor keeps the history of both views. */
@@ -64,8 +65,7 @@ export function useEditorView({ value, visual, onChange }: EditorViewOptions) {
     },
     change(html: string) {
       written.current = [...written.current, html];
-      if (view === 'source') onChange(html);
-      else startTransition(() => onChange(html)); // kept at once, and shown after the letter is
+      onChange(html, { isTyped: view !== 'source' });
     },
     step(direction: 'undo' | 'redo'): boolean {
       const isDone = visual.current?.[direction]() ?? false;

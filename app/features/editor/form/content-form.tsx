@@ -11,6 +11,7 @@ import { PublicationLine, useNow } from '../publication/publication-line.tsx';
 import { getMainButton, getPublicationState } from '../publication/publication-state.ts';
 import { CloseGuard } from '../recovery/close-guard.tsx';
 import { getKeptWords } from '../recovery/recovery-notice.tsx';
+import type { WriteOptions } from '../recovery/use-recovery.ts';
 import type { HistoryProps } from '../revisions/history-dialog.tsx';
 import { SaveFault } from '../save/save-fault.tsx';
 import { useUploads } from '../upload/uploads.tsx';
@@ -25,7 +26,7 @@ export interface FieldsProps {
   id: string | undefined;
   fields: FieldValues;
   errors: Record<string, string>;
-  write: (changes: FieldValues) => void;
+  write: (changes: FieldValues, options?: WriteOptions) => void;
   /** Leaves out fields that only a stored item has. */
   isNew: boolean;
   /** ISO 8601; undefined for what readers do not see. */

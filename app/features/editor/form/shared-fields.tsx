@@ -12,7 +12,7 @@ export function TextFields(props: FieldsProps) {
         id={`${formId}-content`}
         value={fields.content ?? ''}
         error={errors.content}
-        onChange={(content) => write({ content })}
+        onChange={(content, options) => write({ content }, options)}
         preview={{ kind: kindName, id, fields }}
       />
     </div>

@@ -7,7 +7,7 @@ import type { PublicationAction } from '../publication/publication-buttons.tsx';
 import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
 import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
 import type { Offer } from '../recovery/offers.ts';
-import { type Recovery, useRecovery } from '../recovery/use-recovery.ts';
+import { type Recovery, useRecovery, type WriteOptions } from '../recovery/use-recovery.ts';
 import { useAutomaticSave } from '../save/automatic-save.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { type NotSaved, useSave } from '../save/use-save.ts';
@@ -61,7 +61,7 @@ export function useContentForm(options: ContentFormOptions) {
     store,
     keep: () => store(kind.hasNoDrafts ? 'publish' : 'draft', '', true),
     act: (action: PublicationAction) => changePublication(form, action, save),
-    write: (changes: FieldValues) => write(form, changes),
+    write: (changes: FieldValues, options?: WriteOptions) => write(form, changes, options),
     /** Puts earlier unsaved changes into the form. */
     restore(changes: Offer) {
       const [textId = recoveryId] = changes.id.split('.', 1); // what was swapped out has the id of its form and a number
@@ -197,9 +197,9 @@ async function changePublication(form: OpenForm, action: PublicationAction, save
   showSaved(form, response.item, { verb: 'update', cause });
 }
 
-function write(form: OpenForm, changes: FieldValues) {
+function write(form: OpenForm, changes: FieldValues, options?: WriteOptions) {
   const { recovery, read, dispatch } = form;
-  recovery.write(changes);
+  recovery.write(changes, options);
   const { problem, press, textId } = read();
   if (problem?.code !== 'invalid' || !Object.keys(changes).some((field) => field in problem.fieldErrors)) return;
   const found = checkFields(form, press).problem?.fieldErrors ?? {};

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import { useSessionEvents } from '#features/accounts/sessions/session-events.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { deviceStore } from './copies/device-store.ts';
@@ -7,8 +7,17 @@ import { findOffers, type Offer } from './offers.ts';
 import { createRecovery, isDifferent, type Kept, type OfferedText, type RecoveryOptions, type SavedVersion } from './recovery.ts';
 import { RecoveryUserContext } from './recovery-user.ts';
 
+/** The form follows what is typed in the visual editor after this pause, or at least so often: drawing it costs more than a key. */
+const SHOW_AFTER_MS = 300;
+const SHOW_WITHIN_MS = 2000;
+
 /** A write may take this long before the form says that the device does not hold it. */
 const GRACE_MS = 300;
+
+/** `isTyped` where what is written shows already, so that the rest of the form may follow later. */
+export interface WriteOptions {
+  isTyped?: boolean;
+}
 
 interface RecoveryProps {
   id: string;
@@ -20,13 +29,13 @@ interface RecoveryProps {
 /** `offered` are earlier unsaved changes to restore or discard. */
 export function useRecovery({ id, kind, initial, base = {} }: RecoveryProps) {
   const userId = useContext(RecoveryUserContext);
-  const [fields, setFields] = useState(initial);
   const { recovery, kept, showKept } = useKept({ id, userId, kind, initial, base, store: deviceStore });
   const offers = useOffers(recovery, { id, userId, item: getRecoveryKey(kind, base.id), initial });
   useFlush(recovery, userId);
 
+  const { fields, showFields, showFieldsSoon } = useShownFields(initial, () => recovery.read().fields);
   const show = () => {
-    setFields(recovery.read().fields);
+    showFields();
     showKept();
   };
 
@@ -39,9 +48,11 @@ export function useRecovery({ id, kind, initial, base = {} }: RecoveryProps) {
     isDirty: recovery.isDirty,
     isHeld: recovery.isHeld,
     flush: recovery.flush,
-    write(changes: FieldValues) {
+    write(changes: FieldValues, { isTyped = false }: WriteOptions = {}) {
       recovery.write(changes);
-      show();
+      if (isTyped) showFieldsSoon();
+      else showFields();
+      showKept();
     },
     markSaved(sent: FieldValues, saved: Required<SavedVersion>) {
       if (recovery.read().id !== saved.id) offers.end();
@@ -57,9 +68,42 @@ export function useRecovery({ id, kind, initial, base = {} }: RecoveryProps) {
   };
 }
 
+function useShownFields(initial: FieldValues, read: () => FieldValues) {
+  const [fields, setFields] = useState(initial);
+  const [shown] = useState(() => createDelayed(() => setFields(read())));
+  useEffect(() => shown.stop, [shown]);
+  return { fields, showFields: shown.run, showFieldsSoon: shown.runSoon };
+}
+
+function createDelayed(work: () => void) {
+  let since: number | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+
+  function stop() {
+    since = undefined;
+    clearTimeout(timer);
+    document.removeEventListener('focusout', run);
+  }
+  function run() {
+    stop();
+    work();
+  }
+  return {
+    run,
+    stop,
+    runSoon() {
+      since ??= performance.now();
+      document.addEventListener('focusout', run); // a button that is pressed next finds the newest text
+      clearTimeout(timer);
+      timer = setTimeout(() => startTransition(run), Math.min(SHOW_AFTER_MS, since + SHOW_WITHIN_MS - performance.now()));
+    },
+  };
+}
+
 /** Creates the recovery of a form, and shows what holds its text, after a grace for a write under way. */
 function useKept(options: RecoveryOptions) {
   const [kept, setKept] = useState<Kept>({ onDevice: false, onSite: false, isSiteTaking: false });
+  const shown = useRef(kept);
   const created = useRef<ReturnType<typeof createRecovery>>(undefined);
   const graceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   created.current ??= createRecovery({ ...options, onChange: showKept });
@@ -72,13 +116,19 @@ function useKept(options: RecoveryOptions) {
       clearTimeout(graceTimer.current);
       graceTimer.current = undefined;
     } else graceTimer.current ??= setTimeout(showKeptAfterGrace, GRACE_MS);
-    setKept((before) => toShown(before, { ...now, onDevice: now.onDevice || (before.onDevice && !now.fault) }));
+    show({ ...now, onDevice: now.onDevice || (shown.current.onDevice && !now.fault) });
   }
 
   function showKeptAfterGrace() {
     graceTimer.current = undefined;
     const now = created.current?.getKept();
-    if (now) setKept((before) => toShown(before, now));
+    if (now) show(now);
+  }
+
+  function show(now: Kept) {
+    if (isSame(shown.current, now)) return;
+    shown.current = now;
+    setKept(now);
   }
 
   return { recovery: created.current, kept, showKept };
@@ -158,9 +208,9 @@ function useFlush(recovery: ReturnType<typeof createRecovery>, userId: string) {
 
 export type Recovery = ReturnType<typeof useRecovery>;
 
-function toShown(before: Kept, now: Kept): Kept {
-  const isSame = before.onDevice === now.onDevice && before.onSite === now.onSite && before.fault === now.fault;
-  return isSame && before.isSiteTaking === now.isSiteTaking ? before : now;
+function isSame(one: Kept, other: Kept): boolean {
+  const isHeldSame = one.onDevice === other.onDevice && one.onSite === other.onSite;
+  return isHeldSame && one.fault === other.fault && one.isSiteTaking === other.isSiteTaking;
 }
 
 const PREFIX = 'byline.unsaved-changes.';

@@ -3,6 +3,7 @@ import type { SelectOption } from '#features/publishing/form-field.ts';
 import { ContentField } from '../body/content-field.tsx';
 import { DrawnField, SelectField } from '../fields/drawn-field.tsx';
 import { type DrawnFieldProps, describeSchema, FieldFoot, getLabel } from '../fields/field-foot.tsx';
+import type { WriteOptions } from '../recovery/use-recovery.ts';
 import { LANGUAGE_OPTIONS } from '../sharing/languages.ts';
 import { RowsField } from './rows-field.tsx';
 
@@ -59,7 +60,7 @@ function formatTime(now: Date, timeZone: string | undefined): string | undefined
 /** HTML in the visual editor, without its preview: the page stands next to the form. */
 function ProseField({ name, field, fallback, formId, fields, errors, write }: DrawnFieldProps) {
   const value = fields[name] ?? '';
-  const onWrite = (html: string) => write({ [name]: html });
+  const onWrite = (html: string, options?: WriteOptions) => write({ [name]: html }, options);
   return (
     <div className="drawn-field">
       <ContentField

@@ -88,7 +88,7 @@ export function useFilledFigures(editor: Editor | null, queue: UploadQueue): voi
 }
 
 function fillFigures(editor: Editor, queue: UploadQueue) {
-  if (editor.isDestroyed) return;
+  if (editor.isDestroyed || queue.list().length === 0) return;
   const { tr } = editor.state;
   tr.doc.descendants((node, position) => {
     if (node.type.name !== 'figure') return;
