@@ -7,6 +7,7 @@ import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
 import { closeUnlessComplete } from './connections/node-internals.ts';
 
 const ADVICE: Record<number, string> = {
+  405: '<p>This page does not take what was sent to it. Go back and try again.</p>',
   414: '<p>This address is too long. A search needs only a few words: <a href="/search">search again</a>.</p>',
 };
 
@@ -16,19 +17,26 @@ interface ErrorPage {
   headers: string[];
   explanation?: string | undefined;
   isForScript?: boolean;
+  home?: HomeLink | undefined;
+}
+
+export interface HomeLink {
+  siteName: string;
+  url: string;
 }
 
 /** A short page for requests that never reached the app or failed there. Returns the bytes of its body. */
 export function sendErrorPage(
   response: ServerResponse,
-  { status, requestId, headers, explanation, isForScript = false }: ErrorPage,
+  { status, requestId, headers, explanation, isForScript = false, home }: ErrorPage,
 ): number {
   const title = status === 500 ? 'Something went wrong' : (STATUS_CODES[status] ?? 'Error');
   const isText = isForScript && explanation !== undefined;
   const advice = explanation === undefined ? (ADVICE[status] ?? '') : `<p>${escapeXml(explanation)}</p>`;
+  const link = home ? `<p><a href="${escapeXml(home.url)}">${escapeXml(home.siteName)}</a></p>` : '';
   const html =
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${title}</title><h1>${title}</h1>${advice}<p>Request ${requestId}</p></html>\n`;
+    `<title>${title}${home ? ` – ${escapeXml(home.siteName)}` : ''}</title>${link}<h1>${title}</h1>${advice}<p>Request ${requestId}</p></html>\n`;
   const body = Buffer.from(isText ? explanation : html);
   closeUnlessComplete(response);
   response.writeHead(status, [

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { escapeXml } from '#features/seo/xml.ts';
+import { createPageTexts } from '#features/settings/page-texts.ts';
+import { createSite, NEVER_CHANGED } from '#features/settings/site.ts';
 import { page, serve } from '#tests/support/serve.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 
@@ -51,6 +54,15 @@ test.each<[Record<string, string>, number]>([
   const { ask } = await serve({ handler: echo });
   const answers = await Promise.all(['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ask('/contact', { method, headers })));
   expect(answers.map((answer) => answer.status)).toEqual(Array(4).fill(status));
+});
+
+test('a refusal names the site and leads to it', async () => {
+  const site = createSite({ identity: { name: 'Ama <Mensah>' } }, NEVER_CHANGED);
+  const { ask } = await serve({ site: { read: async () => ({ site, texts: createPageTexts({}, [], site) }) } });
+  for (const refused of [await ask('/', { method: 'OPTIONS' }), await ask('/', { headers: { host: 'evil.test' } })]) {
+    expect(refused.text).toContain(`<a href="http://site.test/">${escapeXml(site.author.name)}</a>`);
+    expect(refused.text).toContain(`– ${escapeXml(site.author.name)}</title>`);
+  }
 });
 
 test('after a write the content version is read again before the answer', async () => {

@@ -27,6 +27,7 @@ import { type ConnectionLimits, endSlowBodies, limitConnections } from './connec
 import { closeGracefully, createHeldRequests } from './connections/graceful-stop.ts';
 import { answerInTurn } from './connections/in-turn.ts';
 import { createViewCount } from './count-views.ts';
+import type { HomeLink } from './error-page.ts';
 import { createBodyCollector } from './fetch-adapter.ts';
 import { createHealth, isHealthTarget, listenForHealth } from './health.ts';
 import { answerExpectations, getBodyLimit, serverLimits } from './limits.ts';
@@ -104,6 +105,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       metricsEndpoint: createMetricsEndpoint(telemetry.metrics, { token: settings.METRICS_TOKEN ?? '', security }),
       countView: createViewCount({ counter: options.viewCounter, settings }),
       files,
+      findHome: createHomeFinder(options.site, originPolicy.origin),
       drawnFiles: options.site && createDrawnFiles(files, options.site),
       hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted: isProxy, log }),
       parsePage: createPageParser(options.kinds),
@@ -141,6 +143,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       stopped ??= stop(hurry);
       return stopped;
     },
+  };
+}
+
+function createHomeFinder(reader: HttpServerOptions['site'], origin: string): () => Promise<HomeLink | undefined> {
+  return async () => {
+    const snapshot = reader && (await withTimeout(CATCH_UP_MS, reader.read()).catch(() => undefined));
+    return snapshot && { siteName: snapshot.site.author.name, url: `${origin}/` };
   };
 }
 

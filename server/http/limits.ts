@@ -2,7 +2,6 @@ import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
 import { MAX_URL_LENGTH } from '#features/search/search-query.ts';
 import type { OriginPolicy } from './addresses/origin-policy.ts';
-import { ALLOW } from './connections/client-error.ts';
 import type { RouteTable } from './route-table.ts';
 
 const SECOND_MS = 1000;
@@ -37,11 +36,10 @@ export function refuse(
 ): Refusal | undefined {
   const { method = '', headers } = request;
   if (target.length > MAX_URL_LENGTH) return { status: 414 };
-  if (!isRead(method) && !isWrite(method)) return { status: 405, headers: ['Allow', ALLOW] };
   if (!hasOneHost(request) || !isReadableTarget(target)) return { status: 400 };
   if (!originPolicy.acceptsHost(headers.host)) return { status: 421 };
-  if (!isWrite(method)) return undefined;
-  if (!originPolicy.acceptsWriter(headers)) return { status: 403 };
+  if (isRead(method)) return undefined;
+  if (isWrite(method) && !originPolicy.acceptsWriter(headers)) return { status: 403 };
   const allowed = routes.getMethods(target);
   if (!allowed.includes(method)) return { status: 405, headers: ['Allow', allowed.join(', ')] };
   return isTooLong(request, target) ? { status: 413 } : undefined;

@@ -16,7 +16,7 @@ import type { ClientAddressReader } from './addresses/client-address.ts';
 import { findMove, sendMove } from './addresses/moved.ts';
 import type { OriginPolicy } from './addresses/origin-policy.ts';
 import type { CountView } from './count-views.ts';
-import { getErrorStatus, sendErrorPage } from './error-page.ts';
+import { getErrorStatus, type HomeLink, sendErrorPage } from './error-page.ts';
 import { createExchange, type Exchange } from './exchange.ts';
 import { BodyTooLarge } from './fetch-adapter.ts';
 import { type Health, sendHealth } from './health.ts';
@@ -30,6 +30,8 @@ export interface ListenerOptions extends StreamedResponseOptions {
   originPolicy: OriginPolicy;
   files: StaticFiles;
   drawnFiles?: DrawnFiles | undefined;
+  /** By default error pages name no site. */
+  findHome?: (() => Promise<HomeLink | undefined>) | undefined;
   pages: Pick<PageCache, 'findFresh' | 'load'>;
   parsePage: PageParser;
   health: Health;
@@ -83,19 +85,21 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   async function respond(exchange: Exchange) {
     pending.add(exchange.response);
-    const sent = await options.observe(exchange, () => answer(exchange).catch((error: unknown) => fail(exchange, error)));
+    const sent = await options.observe(exchange, () =>
+      answer(exchange).catch(async (error: unknown) => fail(exchange, error, await options.findHome?.())),
+    );
     pending.delete(exchange.response);
     accessLog({ method: exchange.request.method, ...exchange, ...sent });
   }
 
-  function fail({ response, requestId, request }: Exchange, error: unknown): SentResponse {
+  function fail({ response, requestId, request }: Exchange, error: unknown, home: HomeLink | undefined): SentResponse {
     const isDisconnected = response.destroyed && !response.writableFinished;
     const status = getStatus(error);
     if (status >= 500 && !(error instanceof Overloaded) && !(isDisconnected && isAbort(error))) {
       log.error('request failed', { method: request.method, requestId, ...errorFields(error) });
     }
     if (!response.headersSent && !isDisconnected) {
-      return { status, bytes: sendErrorPage(response, { status, requestId, headers: security.forDocument({ scripts: [] }) }) };
+      return { status, bytes: sendErrorPage(response, { status, requestId, headers: security.forDocument({ scripts: [] }), home }) };
     }
     response.destroy();
     if (response.headersSent) return { status: response.statusCode, bytes: 0 };
@@ -136,10 +140,10 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   const { request, response, requestId } = exchange;
   const { originPolicy, files, security, hints, pageCacheControl } = options;
   hints.noteProxy(request);
-  const errorPage = (status: number): SentResponse => ({
-    status,
-    bytes: sendErrorPage(response, { status, requestId, headers: security.forDocument({ scripts: [] }) }),
-  });
+  const errorPage = async (status: number): Promise<SentResponse> => {
+    const headers = security.forDocument({ scripts: [] });
+    return { status, bytes: sendErrorPage(response, { status, requestId, headers, home: await options.findHome?.() }) };
+  };
   const target = toOriginForm(exchange.target, originPolicy);
   const refusal = refuse(request, target, options);
   const [path = '/'] = target.split('?');
@@ -163,15 +167,16 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   return sent ?? errorPage(503);
 }
 
-function refuseWith(
+async function refuseWith(
   { request, response, requestId, target }: Exchange,
   { status, headers = [] }: Refusal,
-  { security, hints }: ListenerOptions,
-): SentResponse {
+  { security, hints, findHome }: ListenerOptions,
+): Promise<SentResponse> {
   const explanation = hints.explain(status, request.headers);
   const isForScript = target.split('?')[0]?.endsWith('.data') === true;
   const allHeaders = [...security.forDocument({ scripts: [] }), ...headers];
-  return { status, bytes: sendErrorPage(response, { status, requestId, headers: allHeaders, explanation, isForScript }) };
+  const home = await findHome?.();
+  return { status, bytes: sendErrorPage(response, { status, requestId, headers: allHeaders, explanation, isForScript, home }) };
 }
 
 interface PageRequest {

@@ -74,6 +74,8 @@ test('only a page that says so may be sent before all of it is there', () => {
 });
 
 test.each([
+  ['OPTIONS', '/about'],
+  ['TRACE', '/auth/session'],
   ['POST', '/about'],
   ['POST', '/nowhere'],
   ['PUT', '/contact'],

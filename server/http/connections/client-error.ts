@@ -4,7 +4,7 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import type { SecurityHeaders } from '../../response/security-headers.ts';
 import { hasResponseBegun } from './node-internals.ts';
 
-export const ALLOW = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+const ALLOW = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/;
 const TOO_LONG =
