@@ -2,6 +2,8 @@
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 7))
   exitWith(`Byline needs Node 24.7 or newer, and this is Node ${process.versions.node}: see https://nodejs.org`);
+const NO_TOOLS =
+  'There is no build of this source here, and the packages to make one are missing: run `npm ci --include=dev && npm run build`, or copy a build here';
 start(process.argv[2]);
 
 /** @param {string | undefined} command */
@@ -22,10 +24,24 @@ async function start(command) {
     return run(`${command ?? 'main'}.js`);
   }
   if (command && existsSync(here('../node_modules/vite'))) return run(`commands/${command}.ts`);
-  const { buildIfStale } = await import('./building/build-if-stale.ts');
-  const problem = await buildIfStale(fileURLToPath(here('..')));
-  if (problem) exitWith(problem);
+  const { isBuildFresh } = await import('./building/sources.js');
+  if (!isBuildFresh(fileURLToPath(here('..')))) {
+    if (!existsSync(here('../node_modules/vite'))) exitWith(NO_TOOLS);
+    await build(fileURLToPath(here('./building/build-for-start.ts')));
+  }
   await import(here('../build/server/start.js').href);
+}
+
+/** @param {string} file */
+async function build(file) {
+  const { fork } = await import('node:child_process');
+  const stop = () => process.exit(0); // the build ends when its channel does
+  const hangUp = process.stdin.isTTY ? stop : () => undefined; // as by `nohup`, which Node overrides at its start
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGQUIT']) process.on(signal, stop);
+  process.on('SIGHUP', hangUp);
+  const code = await new Promise((resolve) => fork(file).once('exit', resolve));
+  if (code !== 0) process.exit(code ?? 1);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGHUP']) process.removeAllListeners(signal);
 }
 
 /** @param {string} sentence */

@@ -6,11 +6,10 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGQUIT'] as const;
 const SAME_STOP_MS = 500;
 
 /**
- * Calls back at the first signal to stop; a second one aborts `hurry`, and a third ends the process. Returns a function that ends the
- * listening. A closed terminal stops the process too. Without a terminal SIGHUP is ignored, as by `nohup`, which Node overrides at its
- * start.
+ * Calls back at the first signal to stop; a second one aborts `hurry`, and a third ends the process. A closed terminal stops the process
+ * too. Without a terminal SIGHUP is ignored, as by `nohup`, which Node overrides at its start.
  */
-export function onStopSignal(log: Log, stop: (hurry: AbortSignal) => void): () => void {
+export function onStopSignal(log: Log, stop: (hurry: AbortSignal) => void) {
   const hurry = new AbortController();
   const hasTerminal = [0, 1, 2].some(isatty);
   let heardAt: number | undefined;
@@ -28,13 +27,7 @@ export function onStopSignal(log: Log, stop: (hurry: AbortSignal) => void): () =
   }
 
   const ignore = (signal: string) => log.info('signal ignored', { signal });
-  const listeners = [
-    ...STOP_SIGNALS.map((signal) => [signal, hear] as const),
-    ['SIGHUP', hasTerminal ? hear : ignore] as const,
-    ['SIGUSR2', ignore] as const,
-  ];
-  for (const [signal, listener] of listeners) process.on(signal, listener);
-  return () => {
-    for (const [signal, listener] of listeners) process.off(signal, listener);
-  };
+  for (const signal of STOP_SIGNALS) process.on(signal, hear);
+  process.on('SIGHUP', hasTerminal ? hear : ignore);
+  process.on('SIGUSR2', ignore);
 }

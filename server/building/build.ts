@@ -1,38 +1,12 @@
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { BUILD, COMPLETE, hashSources, readBuildHash } from './sources.js';
 
-const BUILD = 'build';
 export const NEXT_BUILD = `.builds/${process.pid}`;
-/** Holds the hash of the sources; written last. */
-const COMPLETE = 'complete';
-
-const SOURCES = [
-  '{app,content,public,server,vite}/**/*',
-  '{package,package-lock}.json',
-  '{react-router.config,site.config,vite.config}.ts',
-];
-const TEST = /\.test\.tsx?$/;
 
 const HOUR_MS = 3_600_000;
 const FONT_LICENCES = 'app/**/fonts/*licence*';
-
-export function isBuildFresh(root: string): boolean {
-  return readBuildHash(root) === hashSources(root);
-}
 
 /** Builds into a folder of its own, which replaces `build/` when it is complete. */
 export function placeBuild(): Plugin[] {
@@ -111,23 +85,4 @@ function copyChunks(from: string, to: string) {
     preserveTimestamps: true,
     filter: (file) => file === from || (path.basename(file).startsWith('chunk-') && statSync(file).mtimeMs > builtMs - HOUR_MS),
   });
-}
-
-/** Hashes paths and contents, not times: copies and checkouts change those. */
-function hashSources(root: string): string {
-  const hash = createHash('sha256');
-  const entries = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile() && !TEST.test(entry.name));
-  for (const file of entries.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name))).sort()) {
-    const content = readFileSync(path.join(root, file));
-    hash.update(`${file.replaceAll(path.sep, '/')}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex');
-}
-
-function readBuildHash(root: string): string | undefined {
-  try {
-    return readFileSync(path.join(root, BUILD, COMPLETE), 'utf8').trim();
-  } catch {
-    return undefined; // there is no build
-  }
 }

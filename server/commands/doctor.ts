@@ -5,7 +5,7 @@ import { openCheckedSite } from '#features/checks/checked-site.server.ts';
 import { checks } from '#features/checks/checks.server.ts';
 import { printCheckup } from '#features/checks/print-checkup.ts';
 import { keepFilesPrivate, release } from '#platform/env/process.server.ts';
-import { isBuildFresh } from '../building/build.ts';
+import { isBuildFresh } from '../building/sources.js';
 import { exitWithMessage } from './exit-with-message.ts';
 
 const HELP = `npm run doctor [-- --json]
