@@ -25,3 +25,8 @@ test('what is deleted or replaced is counted off to the byte', () => {
   for (const key of ['/a', '/b', '/c']) store.deleteOlder(toPage(key));
   expect(store.bytes).toBe(0);
 });
+
+test('a page holds no more memory than is counted: not the larger buffer that its bytes were cut from', () => {
+  const { variants } = createRepresentation({ status: 404, headers: [], cacheControl: '', vary: '', body: Buffer.from('x'.repeat(2000)) });
+  expect(variants.identity.body.buffer.byteLength).toBe(2000);
+});

@@ -110,7 +110,8 @@ export interface SentResponse {
 
 type Shared = Pick<Representation, 'headers' | 'cacheControl' | 'vary' | 'digest' | 'lastModified'>;
 
-function createVariant({ headers, cacheControl, vary, digest, lastModified }: Shared, encoding: Encoding, body: Buffer): Variant {
+function createVariant({ headers, cacheControl, vary, digest, lastModified }: Shared, encoding: Encoding, bytes: Buffer): Variant {
+  const body = toOwned(bytes);
   // Weak, because better compression may replace the bytes under the same ETag.
   const etag = encoding === 'identity' ? `"${digest}"` : `W/"${digest}-${encoding}"`;
   const dated = lastModified ? ['Last-Modified', lastModified] : [];
@@ -122,6 +123,14 @@ function createVariant({ headers, cacheControl, vary, digest, lastModified }: Sh
     headers: [...headers, ...encoded, ...validators, 'Content-Length', String(body.length)],
     notModifiedHeaders: [...validators, ...listNeededByScripts(headers)],
   };
+}
+
+/** Copies a slice of a larger buffer, which would stay in memory whole for as long as the slice does. */
+function toOwned(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const owned = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(owned);
+  return owned;
 }
 
 /** CORS headers are checked on a 304, too. */
