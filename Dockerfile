@@ -16,10 +16,10 @@ COPY --from=build /app /app
 COPY --from=build --chown=65532:65532 /data /data
 WORKDIR /app
 USER 65532:65532
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3001 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3001 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 EXPOSE 3000
 VOLUME /data
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # node itself, so that the signal to stop reaches it; a stop takes ten seconds at most.
-CMD ["node", "--max-semi-space-size=4", "server/start.js"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=1024", "server/start.js"]

@@ -13,7 +13,7 @@ export interface RunningSite {
 }
 
 const START_MS = { start: 90_000, dev: 170_000 };
-const COMMANDS = { start: ['--max-semi-space-size=4', 'server/start.js'], dev: ['server/dev.ts'] };
+const COMMANDS = { start: ['--max-semi-space-size=4', '--max-old-space-size=1024', 'server/start.js'], dev: ['server/dev.ts'] };
 const MAX_ATTEMPTS = 3;
 
 /**

@@ -29,7 +29,7 @@ async function main() {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-soak-'));
   const port = await freePort();
   const settings = { PORT: String(port), DATA_DIR: path.join(folder, 'data') };
-  const command = [process.execPath, '--inspect=127.0.0.1:0', '--max-semi-space-size=4', 'server/start.js'];
+  const command = [process.execPath, '--inspect=127.0.0.1:0', '--max-semi-space-size=4', '--max-old-space-size=1024', 'server/start.js'];
   const { child, nodePid, output } = await launch(command, { settings, logFile: path.join(folder, 'log') });
   try {
     const site = { url: `http://localhost:${port}`, output };

@@ -20,7 +20,7 @@ const STOP_WITHIN_MS = within(11_000);
 
 type Headers = Record<string, string>;
 
-const NODE = [process.execPath, '--max-semi-space-size=4', 'server/start.js'];
+const NODE = [process.execPath, '--max-semi-space-size=4', '--max-old-space-size=1024', 'server/start.js'];
 const NPM = ['npm', 'start'];
 
 /** Who is told to stop, and how. */
