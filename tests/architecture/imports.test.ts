@@ -141,6 +141,20 @@ describe('the folders', () => {
     expect(product.filter(isOutgoing).map(nameOf)).toEqual([]);
   });
 
+  test('every module that connects to another host stands in what the site talks to', () => {
+    const [, section = ''] = /## What it talks to\n([\s\S]+?)\n## /.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
+    const named = [...section.matchAll(/`(app\/[^`]+\.ts)`/g)].map((match) => match[1]);
+    const connects = [
+      /(?<![.\w])fetch\(/,
+      /from 'node:(dns(\/promises)?|https|tls|dgram)'/,
+      /\b(connect|createConnection)\b.* from 'node:net'/,
+      /(from |import\()'(pg|nodemailer|aws4fetch|@opentelemetry\/exporter[^']*)'/,
+    ];
+    const withoutTypes = (text: string) => text.replaceAll(/^import type .*$/gm, '');
+    const connecting = product.filter(({ file, text }) => isServerModule(file) && connects.some((each) => each.test(withoutTypes(text))));
+    expect(connecting.map(nameOf).toSorted()).toEqual(named.toSorted());
+  });
+
   test('console is used in platform/log alone', () => {
     expect(
       sources.filter(({ file, text }) => !isTest(file) && !file.startsWith('app/platform/log/') && /\bconsole\./.test(text)).map(nameOf),
