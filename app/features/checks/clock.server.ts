@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { inspectPostgres } from '#db/postgres/inspect-server.server.ts';
 import type { Database } from '#db/schema.ts';
+import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { isNoDraft, isNotDeleted } from '#features/publishing/visibility.server.ts';
 import { parseBucketUrl } from '#platform/env/bucket-url.server.ts';
-import { findBehind } from '#platform/health/clock-watch.ts';
+import { findBehind, getLatestCreation } from '#platform/health/clock-watch.ts';
 import { visit } from '#platform/http/visit.server.ts';
 import type { CheckedSite } from './check.server.ts';
 import { type Finding, unknown, well, wrong } from './checkup.ts';
@@ -10,6 +12,7 @@ import { type Finding, unknown, well, wrong } from './checkup.ts';
 const SECOND_MS = 1000;
 /** Authenticator apps count in half minutes. */
 const MAX_SKEW_MS = 25 * SECOND_MS;
+const MAX_NAMED = 10;
 const ADVICE = 'Let the network set the clock of this machine (timedatectl set-ntp true), or that of the other one.';
 
 interface OtherClock {
@@ -18,8 +21,13 @@ interface OtherClock {
 }
 
 export async function checkClock(site: CheckedSite, signal: AbortSignal): Promise<Finding[]> {
-  const [behind, ...clocks] = await Promise.all([checkStoredDates(site), readPostgresClock(site), readStoreClock(site, signal)]);
-  return [...behind, ...describeClocks(clocks.filter((clock) => clock !== undefined))];
+  const [behind, early, ...clocks] = await Promise.all([
+    checkStoredDates(site),
+    findEarlyItems(site).catch(() => []),
+    readPostgresClock(site),
+    readStoreClock(site, signal),
+  ]);
+  return [...behind, ...early, ...describeClocks(clocks.filter((clock) => clock !== undefined))];
 }
 
 export function describeClocks(clocks: readonly OtherClock[]): Finding[] {
@@ -39,6 +47,40 @@ async function checkStoredDates({ openDb, now }: CheckedSite): Promise<Finding[]
     .catch(() => undefined);
   const message = latest && findBehind(now(), latest);
   return message ? [wrong(message, ADVICE)] : [];
+}
+
+/** Items that were published while the clock was ahead look like scheduled ones: readers do not see them. */
+async function findEarlyItems({ openDb, now, kinds }: CheckedSite): Promise<Finding[]> {
+  const db = await openDb();
+  const latest = getLatestCreation(now()).toISOString();
+  const found = await Promise.all(
+    kinds.map(async ({ name, noun, table, hasDrafts }) => {
+      if (!hasDrafts) return [];
+      const scheduled = await toContentDb(db)
+        .selectFrom(table)
+        .select(['id', 'title', 'publishedAt'])
+        .where('publishedAt', '>', latest)
+        .where(isNoDraft)
+        .where(isNotDeleted)
+        .orderBy('publishedAt')
+        .limit(MAX_NAMED)
+        .execute();
+      const early = await db
+        .selectFrom('revisions')
+        .select('itemId')
+        .where('kind', '=', name)
+        .where('savedAt', '>', latest)
+        .where('itemId', 'in', ['', ...scheduled.map(({ id }) => id)])
+        .execute();
+      const ids = new Set(early.map(({ itemId }) => itemId));
+      return scheduled.filter(({ id }) => ids.has(id)).map((item) => ({ ...item, noun }));
+    }),
+  );
+  return found.flat().map(({ noun, title, publishedAt }) => {
+    const from = publishedAt.slice(0, 16).replace('T', ' ');
+    const message = `The ${noun.toLowerCase()} “${title}” was published while the clock was ahead: readers see it from ${from} UTC.`;
+    return wrong(message, 'Edit it, and give it the present date.');
+  });
 }
 
 /** Newest stored date, by the clock of then; dates that may lie in the future, such as an article's, do not count. */

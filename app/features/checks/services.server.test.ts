@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { libraryKinds } from '#app/all-kinds.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
@@ -79,6 +80,25 @@ describeOnEachDatabase('the check of the database', (_open, { create, connect, d
     expect(messages(await checkClock(site, signal))).toContain(
       dialect === 'postgres' ? 'agrees with that of PostgreSQL' : 'no other clock',
     );
+  });
+
+  test('[OPS-4] an article that was published while the clock was ahead is named, and one that is scheduled is not', async () => {
+    const place = await create();
+    const db = await connect(place);
+    await migrate(db);
+    const publishedAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    for (const id of ['early', 'scheduled']) await insertArticle(db, { id, title: id, publishedAt });
+    const revision = { kind: 'article', number: 1, savedBy: null, fields: new Uint8Array(), isPublished: true };
+    await db
+      .insertInto('revisions')
+      .values([
+        { ...revision, id: 'a', itemId: 'early', savedAt: publishedAt },
+        { ...revision, id: 'b', itemId: 'scheduled', savedAt: new Date().toISOString() },
+      ])
+      .execute();
+    const findings = messages(await checkClock({ ...siteAt(place), kinds: libraryKinds }, signal));
+    expect(findings).toContain('The article “early” was published while the clock was ahead: readers see it from');
+    expect(findings).not.toContain('“scheduled”');
   });
 
   test('[OPS-4] emails that wait for long are wrong', async () => {

@@ -8,8 +8,8 @@ import { YEAR_MS } from './dates.ts';
 const content = expressionBuilder<Record<ContentTable, ContentColumns>, ContentTable>();
 
 // Literal as in the indexes of public items, which a parameter would not match.
-const isNoDraft = sql<boolean>`not is_draft`;
-const isNotDeleted = sql<boolean>`deleted_at is null`;
+export const isNoDraft = sql<boolean>`not is_draft`;
+export const isNotDeleted = sql<boolean>`deleted_at is null`;
 
 export function isPublished(now: Date): Expression<SqlBool> {
   return content.and([content('publishedAt', '<=', now.toISOString()), isNoDraft, isNotDeleted]);
