@@ -10,8 +10,9 @@ export const site = {
     /** What you do, in the few words that search engines and chat apps show beside your name. */
     profession: 'Adviser on marketing, brand and technology',
     tagline: 'Marketing, brand and technology for businesses that grow in Africa.',
+    /** {name} stands for the name above, or for the one that is set in the admin. */
     biography:
-      'Kwame Adeyemi advises founders and marketing teams on strategy, brand and technology. He writes about what works, what does not, and why.',
+      '{name} advises founders and marketing teams on strategy, brand and technology, and writes about what works, what does not, and why.',
     email: 'hello@example.com',
     telephone: '+44 20 7946 0123',
     location: 'Accra, Ghana',

@@ -41,32 +41,38 @@ function checkBuild(build: CheckedSite['code']['build']): Finding[] {
 }
 
 interface AuthorTexts {
-  author: Pick<Site['author'], 'email'>;
-  social: readonly { url: string }[];
+  site: { author: Partial<Site['author']>; social: readonly { url: string }[] };
+  texts?: unknown;
 }
+
+/** As `site.config.ts` comes. */
+const SAMPLE = { name: 'Kwame Adeyemi', givenName: 'Kwame', familyName: 'Adeyemi' };
 
 export async function checkAuthor({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
   const problems = findFileProblems().map((problem) => wrong(`${problem}.`, 'The site does not start until it is corrected and built.'));
   return [...problems, describeAuthor(await readSite(openDb))];
 }
 
-export function describeAuthor({ author, social }: AuthorTexts): Finding {
+export function describeAuthor({ site, texts }: AuthorTexts): Finding {
+  const { email = '', givenName, familyName } = site.author;
+  const isNamed =
+    JSON.stringify([site, texts]).includes(SAMPLE.name) || (givenName === SAMPLE.givenName && familyName === SAMPLE.familyName);
   const samples = [
-    ...(author.email.endsWith('@example.com') ? [`the email address ${author.email}`] : []),
-    ...(social.some(({ url }) => /\/@?example$/.test(url)) ? ['the social links'] : []),
+    ...(isNamed ? [`the name ${SAMPLE.name}`] : []),
+    ...(email.endsWith('@example.com') ? [`the email address ${email}`] : []),
+    ...(site.social.some(({ url }) => /\/@?example$/.test(url)) ? ['the social links'] : []),
   ];
-  if (samples.length === 0) return well('The author’s email address and links are no samples.');
+  if (samples.length === 0) return well('The author’s name, email address and links are no samples.');
   return hint(
-    `The site still shows samples: ${samples.join(' and ')}.`,
+    `The site still shows samples: ${new Intl.ListFormat('en').format(samples)}.`,
     'Enter the author’s own name, addresses, links and figures under Site in the admin, or in site.config.ts.',
   );
 }
 
 async function readSite(openDb: CheckedSite['openDb']): Promise<AuthorTexts> {
   try {
-    const { site } = await createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 }, now: () => new Date() }).read();
-    return site;
+    return await createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 }, now: () => new Date() }).read();
   } catch {
-    return defaultSite;
+    return { site: defaultSite };
   }
 }

@@ -97,13 +97,17 @@ test('[OPS-4] an old Node is wrong, a build of another source a hint', async () 
 });
 
 test('[OPS-4] the sample author is pointed out until they are replaced', () => {
-  const own = { author: { email: 'ama@mensah.example.org' }, social: [{ url: 'https://x.com/ama' }] };
-  expect(describeAuthor(own)).toMatchObject({ level: 'well' });
-  expect(describeAuthor({ ...own, author: { email: 'hello@example.com' } })).toMatchObject({
+  const own = { author: { name: 'Ama Mensah', email: 'ama@mensah.example.org' }, social: [{ url: 'https://x.com/ama' }] };
+  expect(describeAuthor({ site: own })).toMatchObject({ level: 'well' });
+  expect(describeAuthor({ site: { ...own, author: { email: 'hello@example.com' } } })).toMatchObject({
     level: 'hint',
     message: expect.stringContaining('hello@example.com'),
   });
-  expect(describeAuthor({ ...own, social: [{ url: 'https://x.com/example' }] })).toMatchObject({ level: 'hint' });
+  expect(describeAuthor({ site: { ...own, social: [{ url: 'https://x.com/example' }] } })).toMatchObject({ level: 'hint' });
+  const named = { level: 'hint', message: 'The site still shows samples: the name Kwame Adeyemi.' };
+  expect(describeAuthor({ site: { ...own, author: { ...own.author, biography: 'Kwame Adeyemi advises.' } } })).toMatchObject(named);
+  expect(describeAuthor({ site: { ...own, author: { ...own.author, givenName: 'Kwame', familyName: 'Adeyemi' } } })).toMatchObject(named);
+  expect(describeAuthor({ site: own, texts: { about: ['By Kwame Adeyemi'] } })).toMatchObject(named);
 });
 
 test('[SITE-8] [OPS-4] what the owner has set counts, above the file, and without a database the file', async () => {
@@ -111,7 +115,8 @@ test('[SITE-8] [OPS-4] what the owner has set counts, above the file, and withou
   const db = await openContent({});
   const openDb = async () => db;
   expect(await checkAuthor({ openDb })).toMatchObject([{ level: 'hint' }]);
-  const fields = JSON.stringify({ email: 'ama@mensah.example.org', social: 'X https://x.com/ama' });
+  const name = { name: 'Ama Mensah', givenName: 'Ama', familyName: 'Mensah' };
+  const fields = JSON.stringify({ ...name, email: 'ama@mensah.example.org', social: 'X https://x.com/ama' });
   await db.updateTable('siteDocuments').set({ fields }).where('id', '=', 'identity').execute();
   expect(await checkAuthor({ openDb })).toMatchObject([{ level: 'well' }]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
-import { site as author } from '#site';
+import { defaultSite } from '#features/settings/site.ts';
 import { readPage, textsOf } from '#tests/support/page.ts';
 import { openSharedSite } from '#tests/support/shared-sites.ts';
 
@@ -13,13 +13,13 @@ test('[ART-1] an article shows its category, title, date, author, time, picture,
   expect(article.link('Marketing').href).toBe('/category/marketing');
   expect(article.find('h1').text).toBe(first?.title);
   expect(head).toContain('January 15, 2025');
-  expect(head).toContain(author.author.name);
+  expect(head).toContain(defaultSite.author.name);
   expect(head).toMatch(/\b\d+ min read/);
   expect(article.find('#cover-1 img').attribute('src')).toBe('/pictures/1.svg');
   expect(article.findAll('.prose h2').length).toBeGreaterThan(0);
   expect(article.findAll('.prose strong').length).toBeGreaterThan(0);
   for (const tag of first?.tags ?? []) expect(article.find('.tags').text).toContain(tag);
-  expect(article.find('aside[aria-label="About the author"]').text).toContain(author.author.biography);
+  expect(article.find('aside[aria-label="About the author"]').text).toContain(defaultSite.author.biography);
 });
 
 test.each(builtInArticles)('[ART-1] article $id answers with its whole text', async ({ id, content }) => {

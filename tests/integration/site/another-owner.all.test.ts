@@ -88,6 +88,16 @@ async function setEverything() {
     expect([slug, await owner.send(`/admin/save/service/${slug}`, {}, 'DELETE')]).toEqual([slug, expect.objectContaining({ status: 200 })]);
 }
 
+test('[SITE-8] an owner who leaves the biography as it came is the only one who is named', async () => {
+  const own = { name: 'Ama Mensah', givenName: 'Ama', familyName: 'Mensah', email: 'ama@mensah.example', tagline: 'Work that lasts.' };
+  await save('identity', { ...own, portrait });
+  const { name, givenName, familyName, email, tagline } = sample.author;
+  const everything = await readEverything(site);
+  for (const words of [name, givenName, familyName, email, tagline])
+    expect([words, [...everything].filter(([, text]) => text.includes(words)).map(([from]) => from)]).toEqual([words, []]);
+  expect(everything.get('/blog/1')).toContain('Ama Mensah</strong> advises founders');
+});
+
 test('[SITE-8] [SITE-1] from a fresh start, without touching a file, another owner is all that anybody meets', async () => {
   const before = new Map<string, Buffer>();
   const PICTURES = ['/share.png', '/blog/1/share.png', '/about/share.png', '/pictures/1.svg', '/favicon.svg', '/icon-192.png'];

@@ -94,7 +94,7 @@ export const identity = defineSettings({
         },
         biography: {
           label: 'Biography',
-          hint: 'Two or three sentences about you, at the end of articles.',
+          hint: 'Two or three sentences about you, at the end of articles. {name} stands for your name.',
           schema: requiredText(600, 'Write a biography'),
           default: site.author.biography,
           control: 'lines',
@@ -211,7 +211,7 @@ export const identity = defineSettings({
     },
   ],
   toValues: ({ social, securityContact, whatsapp, language, timeZone, ...author }): Identity => ({
-    author,
+    author: { ...author, biography: author.biography.replaceAll('{name}', () => author.name) },
     social: parseLinks(social),
     securityContact,
     whatsapp,
