@@ -5,6 +5,8 @@ import type { ViewCounter } from './view-counter.ts';
 
 /** The most that a killed process loses. */
 const STORE_EVERY_MS = 60_000;
+/** Lets a save in between: each transaction holds the write lock. */
+const STORED_AT_ONCE = 200;
 
 interface Recording {
   db: Db;
@@ -18,13 +20,12 @@ export function startRecordingViews({ db, log, counter }: Recording): { stop(): 
 
   async function store() {
     const counts = counter.take();
+    let from = 0;
     try {
-      await storeViews(db, counts).catch((error) => {
-        counter.putBack(counts);
-        throw error;
-      });
+      for (; from < counts.length; from += STORED_AT_ONCE) await storeViews(db, counts.slice(from, from + STORED_AT_ONCE));
       hasFailed = false;
     } catch (error) {
+      counter.putBack(counts.slice(from));
       if (!hasFailed) log.warn('views not stored', errorFields(error)); // once, while it lasts
       hasFailed = true;
     }

@@ -45,6 +45,26 @@ describeOnEachDatabase('views', (open, database) => {
     expect(await readVersion()).toEqual(before);
   });
 
+  test('[ADM-23] are stored in parts, between which others write, and a part that fails is stored later with the rest', async () => {
+    const db = await open();
+    const counter = createViewCounter(() => new Date());
+    for (let at = 0; at < 450; at += 1) counter.count({ kind: 'article', id: `a${at}` });
+    const away = db.withPlugin({
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes('"a300"')) throw new Error('away');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const log = { warn: () => undefined };
+    await startRecordingViews({ db: away, log, counter }).stop();
+    expect((await readRows(db)).length).toBe(200 + 1);
+    await startRecordingViews({ db, log, counter }).stop();
+    const rows = await readRows(db);
+    expect(rows.filter(({ kind, views }) => kind === 'article' && views === 1).length).toBe(450);
+    expect(rows.find(({ kind }) => kind === 'site')).toMatchObject({ views: 450 });
+  });
+
   test('[ADM-23] by many processes at once are all counted', async () => {
     const place = await database.create();
     const first = await database.connect(place);

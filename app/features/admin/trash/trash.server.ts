@@ -29,7 +29,7 @@ export interface TrashedItem {
 
 const MAX_SHOWN = 200;
 
-const DELETED_AT_ONCE = 50;
+const DELETED_AT_ONCE = 10;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
