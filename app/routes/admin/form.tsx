@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { getKindBySegment } from '#app/kinds.ts';
@@ -10,7 +10,6 @@ import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
 import { isWritten, NEW } from '#features/publishing/content-kind.ts';
-import { VideoForm } from '#features/videos/video-form-dialog.tsx';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/form';
@@ -37,11 +36,19 @@ export default function AdminForm({ loaderData, params }: Route.ComponentProps) 
     <UploadsProvider onClose={close}>
       {(onClose) => {
         if (isWritten(kind)) return <ContentKindForm kind={kind} {...opened} onClose={onClose} />;
-        return Form && <Form {...opened} onClose={onClose} />;
+        return (
+          Form && (
+            <Suspense>
+              <Form {...opened} onClose={onClose} />
+            </Suspense>
+          )
+        );
       }}
     </UploadsProvider>
   );
 }
 
-/** Imported by the form's page only, so that lists load none of it. */
-const kindForms: Record<string, ComponentType<OpenedForm>> = { video: VideoForm };
+/** Loaded by those forms only. */
+const kindForms: Record<string, ComponentType<OpenedForm>> = {
+  video: lazy(async () => ({ default: (await import('#features/videos/video-form-dialog.tsx')).VideoForm })),
+};

@@ -1,132 +1,26 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
-import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
-import { getCause } from '#features/admin/requests/refusal.ts';
 import { NEW } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/dates.ts';
-import { useSite } from '#features/settings/use-site.ts';
-import { copyText } from '#platform/browser/clipboard.ts';
-import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
-import { DEFAULT_DAYS, LINK_DAYS, type PrivateLink, type PrivateLinks, privateLinksSchema } from './private-link.ts';
+import { usePart } from '#ui/use-part.ts';
+
+type Panel = (props: { kindName: string; id: string }) => ReactNode;
 
 export function PrivateLinksSection({ kindName }: { kindName: string }) {
-  const { id } = useParams();
-  const { links, problem, isBusy, list, create, withdraw } = usePrivateLinks(kindName, id ?? NEW);
-  const { timeZone } = useSite();
-  const [days, setDays] = useState(String(DEFAULT_DAYS));
-  const daysId = useId();
-  return (
-    <details className="private-links" onToggle={(event) => event.currentTarget.open && id !== NEW && void list()}>
-      <summary>Share a draft</summary>
-      <div className="private-links-body">
-        {id === NEW && <p className="field-hint">Save it first: a link shows what was saved last.</p>}
-        {links && !links.isShareable && <p className="field-hint">There is nothing to share: all that is saved is public.</p>}
-        {problem && (
-          <p className="notice notice-error" role="alert">
-            {problem}
-          </p>
-        )}
-        {links?.isShareable && (
-          <>
-            <p className="field-hint">
-              Anyone with the link can read what was saved last, without an account. It ends when that is published.
-            </p>
-            <div className="private-links-new">
-              <label className="field" htmlFor={daysId}>
-                <span className="field-label">Ends</span>
-                <select className="input" id={daysId} value={days} onChange={(event) => setDays(event.target.value)}>
-                  {LINK_DAYS.map((count) => (
-                    <option key={count} value={count}>
-                      after {count} days
-                    </option>
-                  ))}
-                  <option value="">only when withdrawn</option>
-                </select>
-              </label>
-              <button
-                type="button"
-                className="button button-quiet"
-                aria-busy={isBusy}
-                disabled={isBusy}
-                onClick={() => void create(days === '' ? null : Number(days))}
-              >
-                Create link
-              </button>
-            </div>
-            {links.url && <NewLink key={links.url} url={links.url} />}
-            <ul className="private-links-list" aria-label="Private links">
-              {links.links.map((link) => (
-                <li key={link.id}>
-                  <span>{describeLink(link, timeZone)}</span>
-                  <button
-                    type="button"
-                    className="tool"
-                    aria-label={`Withdraw the link: ${describeLink(link, timeZone)}`}
-                    onClick={() => void withdraw(link.id)}
-                  >
-                    Withdraw
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </details>
-  );
-}
+  const { id = NEW } = useParams();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Panel, setPanel] = useState<Panel>();
+  const loadPanel = usePart(() => import('./private-links-panel.tsx'), 'Private links');
 
-function NewLink({ url }: { url: string }) {
-  const [note, setNote] = useState('');
-  const id = useId();
-  return (
-    <div className="notice private-links-made">
-      <label className="field-label" htmlFor={id}>
-        Copy it now: it is not shown again
-      </label>
-      <input className="input" id={id} readOnly value={url} ref={(input) => input?.select()} onFocus={(event) => event.target.select()} />
-      <p className="button-row">
-        <button
-          type="button"
-          className="button"
-          onClick={async () =>
-            setNote((await copyText(url)) ? 'Link copied' : 'Copy it from the field: the browser does not let this button do it')
-          }
-        >
-          Copy link
-        </button>
-        <span role="status">{note}</span>
-      </p>
-    </div>
-  );
-}
-
-function describeLink({ createdAt, createdBy, expiresAt }: PrivateLink, timeZone: string): string {
-  return `Made ${formatLongDate(createdAt, timeZone)} by ${createdBy}, ${expiresAt ? `ends ${formatLongDate(expiresAt, timeZone)}` : 'no end date'}`;
-}
-
-function usePrivateLinks(kindName: string, id: string) {
-  const [links, setLinks] = useState<PrivateLinks>();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const sendWithReauth = useReauthenticatedFetch();
-  const path = `/admin/private-links/${kindName}/${encodeURIComponent(id)}`;
-
-  async function ask(send: () => Promise<SendResult>) {
-    setIsBusy(true);
-    const result = await sendWithReauth(send);
-    const response = privateLinksSchema.safeParse(result.body);
-    setIsBusy(false);
-    if (response.success) setLinks(response.data);
-    setProblem(response.success ? undefined : (getCause(result) ?? 'The site cannot do this right now.'));
+  async function toggle(isNowOpen: boolean) {
+    setIsOpen(isNowOpen);
+    const part = isNowOpen && (await loadPanel());
+    if (part) setPanel(() => part.PrivateLinksPanel);
   }
 
-  return {
-    links,
-    problem,
-    isBusy,
-    list: () => ask(() => getJson(path)),
-    create: (days: number | null) => ask(() => sendJson(path, { days })),
-    withdraw: (linkId: string) => ask(() => sendJson(`${path}/${encodeURIComponent(linkId)}`, {}, { method: 'DELETE' })),
-  };
+  return (
+    <details className="private-links" onToggle={(event) => void toggle(event.currentTarget.open)}>
+      <summary>Share a draft</summary>
+      {isOpen && Panel && <Panel kindName={kindName} id={id} />}
+    </details>
+  );
 }

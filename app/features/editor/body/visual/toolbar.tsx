@@ -1,7 +1,8 @@
-import { type Editor, useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Panel, Tool } from './tools/tool.tsx';
 import { TOOL_GROUPS } from './tools.tsx';
+import { useEditorValue } from './use-editor.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -15,15 +16,13 @@ type ToolState = { isPressed: boolean | undefined; isDisabled: boolean };
 export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
   const [last, setLast] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
-  const groups = useEditorState({
-    editor,
-    selector: ({ editor: current }) =>
-      TOOL_GROUPS.map(({ tools, isShown }): ToolState[] | undefined =>
-        isShown?.(current) === false
-          ? undefined
-          : tools.map((tool) => ({ isPressed: tool.isPressed?.(current), isDisabled: tool.canUse?.(current) === false })),
-      ),
-  });
+  const groups = useEditorValue(editor, (current) =>
+    TOOL_GROUPS.map(({ tools, isShown }): ToolState[] | undefined =>
+      isShown?.(current) === false
+        ? undefined
+        : tools.map((tool) => ({ isPressed: tool.isPressed?.(current), isDisabled: tool.canUse?.(current) === false })),
+    ),
+  );
 
   function moveFocus(event: KeyboardEvent) {
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];

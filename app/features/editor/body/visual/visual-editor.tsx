@@ -1,5 +1,5 @@
 import type { EditorOptions } from '@tiptap/core';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent } from '@tiptap/react';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { EditorHandle } from '../template-button.tsx';
 import { extensions } from './extensions.ts';
@@ -14,6 +14,7 @@ import { SlashMenu } from './slash/slash-menu.tsx';
 import { createTextHistory, toSeparateUndoStep } from './text-history.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { Panel } from './tools/tool.tsx';
+import { useEditor } from './use-editor.ts';
 
 export interface VisualHandle extends EditorHandle {
   undo(): boolean;
@@ -79,8 +80,6 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
   const editor = useEditor({
     extensions,
     content,
-    immediatelyRender: false,
-    shouldRerenderOnTransaction: false,
     injectCSS: false,
     editorProps,
     onCreate: ({ editor: { state } }) => history.remember(state.doc),

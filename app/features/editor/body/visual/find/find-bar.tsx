@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon } from '#ui/icons.tsx';
+import { useEditorValue } from '../use-editor.ts';
 import { findText, getFindState, MAX_MATCHES, replaceAll, replaceMatch, stepMatch } from './find-plugin.ts';
 
 /** Finds words in the text, and replaces them: Enter goes on, Shift+Enter back, Escape closes it alone. */
@@ -11,12 +11,9 @@ export function FindBar({ editor, onDone }: { editor: Editor; onDone: () => void
   const [query, setQuery] = useState(() => getSelectedWords(editor));
   const [replacement, setReplacement] = useState('');
   const [replaced, setReplaced] = useState<number>();
-  const { current, count } = useEditorState({
-    editor,
-    selector: ({ editor: { state } }) => {
-      const found = getFindState(state);
-      return { current: found.current, count: found.matches.length };
-    },
+  const { current, count } = useEditorValue(editor, ({ state }) => {
+    const found = getFindState(state);
+    return { current: found.current, count: found.matches.length };
   });
 
   useEffect(() => {

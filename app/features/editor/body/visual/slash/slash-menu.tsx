@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { TEMPLATE } from '../../template.ts';
 import { readHtml } from '../read-html.ts';
 import { Icon, type Panel } from '../tools/tool.tsx';
 import { TOOL_GROUPS } from '../tools.tsx';
+import { useEditorValue } from '../use-editor.ts';
 
 export function SlashMenu({ editor, onPanel }: { editor: Editor; onPanel: (panel: Panel) => void }) {
   const id = useId();
@@ -137,12 +137,8 @@ function findSlash({ state: { selection } }: Editor): { from: number; typed: str
 
 /** A closed menu stays closed until another slash is typed. */
 function useSlash(editor: Editor, onPanel: (panel: NonNullable<SlashItem['panel']>) => void) {
-  const slash = useEditorState({
-    editor,
-    selector: ({ editor: current }) => findSlash(current),
-    equalityFn: (a, b) => a?.from === b?.from && a?.typed === b?.typed,
-  });
-  const isFocused = useEditorState({ editor, selector: ({ editor: current }) => current.isFocused });
+  const slash = useEditorValue(editor, findSlash);
+  const isFocused = useEditorValue(editor, (current) => current.isFocused);
   const [closedAt, setClosedAt] = useState<number>();
   const [active, setActive] = useState({ typed: '', at: 0 });
   if (!slash && closedAt !== undefined) setClosedAt(undefined);
