@@ -173,6 +173,7 @@ test('[ADM-12] a failed save says so, is logged and stays until it is dismissed 
 
 test('[ADM-6] a guide, and a template that asks before it touches text, in one step of undo', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/articles/new');
+  await waitForEditor(page);
   const text = page.getByLabel(/^Content( \*)?$/);
   await page.getByRole('button', { name: 'Insert Template' }).click();
   await expect(text.getByRole('heading', { name: 'A heading that says something' })).toBeVisible();

@@ -86,7 +86,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
             Focus
           </ViewButton>
         </div>
-        <TemplateButton hasText={value.trim() !== ''} editor={view === 'source' ? source : visual} />
+        <TemplateButton hasText={value.trim() !== ''} isDisabled={view === 'loading'} editor={view === 'source' ? source : visual} />
       </div>
       {module && view !== 'loading' && (
         <SourceNotices

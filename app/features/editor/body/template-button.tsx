@@ -7,8 +7,14 @@ export interface EditorHandle {
   insert(html: string): void;
 }
 
+interface TemplateButtonProps {
+  hasText: boolean;
+  isDisabled: boolean;
+  editor: RefObject<EditorHandle | null>;
+}
+
 /** Fills the text with a sample; asks first if there is text already. */
-export function TemplateButton({ hasText, editor }: { hasText: boolean; editor: RefObject<EditorHandle | null> }) {
+export function TemplateButton({ hasText, isDisabled, editor }: TemplateButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   function putTemplate(action: keyof EditorHandle) {
     setIsAsking(false);
@@ -20,6 +26,7 @@ export function TemplateButton({ hasText, editor }: { hasText: boolean; editor: 
         type="button"
         className="tool content-template"
         aria-expanded={isAsking}
+        disabled={isDisabled}
         onClick={() => (hasText ? setIsAsking(!isAsking) : putTemplate('replace'))}
       >
         Insert Template
