@@ -25,7 +25,7 @@ async function main() {
     const page = await browser.newPage({ extraHTTPHeaders: { cookie: headers.cookie ?? '' } });
     await page.goto(`${site.url}/admin/articles/${id}`);
     await page.getByRole('toolbar').waitFor();
-    const rows = await measureKeys(page, 'the form');
+    const rows = await measureKeys(page, 'the form', { most: 30 });
     await page.goto('about:blank');
     await page.setContent(`<div contenteditable>${writeArticle()}</div>`);
     printTable([...rows, ...(await measureKeys(page, 'a bare contenteditable'))]);
@@ -35,7 +35,7 @@ async function main() {
   }
 }
 
-async function measureKeys(page: Page, what: string): Promise<Row[]> {
+async function measureKeys(page: Page, what: string, bar?: { most: number }): Promise<Row[]> {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Performance.enable', { timeDomain: 'threadTicks' });
   const atFullSpeed = await typeWords(page, wire);
@@ -47,7 +47,7 @@ async function measureKeys(page: Page, what: string): Promise<Row[]> {
     row('processor time of a key', atFullSpeed.all),
     row('script of it', atFullSpeed.script),
     row('key to painted letter on a slow processor, median', median(painted)),
-    { ...row('key to painted letter on a slow processor, p95', percentile(painted, 0.95)), bar: { most: 30 } },
+    { ...row('key to painted letter on a slow processor, p95', percentile(painted, 0.95)), ...(bar && { bar }) },
   ];
 }
 
