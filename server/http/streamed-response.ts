@@ -47,7 +47,6 @@ export async function sendStreamedResponse(
   { handler, gate, collectBody, security, contentVersion }: StreamedResponseOptions,
 ): Promise<SentResponse> {
   const { request, response, requestId, disconnection } = exchange;
-  const nonce = createNonce();
   const path = toCanonicalPath(new URL(url).pathname);
   const limit = getBodyLimit(path);
   const body =
@@ -56,6 +55,7 @@ export async function sendStreamedResponse(
       : undefined;
   const entered = await (place ?? gate.enter(client).catch(orStale));
   if (!entered) return sendStale();
+  const nonce = createNonce();
   try {
     disconnection.throwIfAborted();
     const rendered = await render().catch(orStale);

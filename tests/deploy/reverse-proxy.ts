@@ -87,7 +87,10 @@ function renderNginx(folder: string, { ports, upstream }: Place): Rendered {
   const around = ['gzip on;', 'access_log off;', ...temporary].join('\n');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, `daemon off;\npid ${folder}/pid;\n${user}\nerror_log stderr;\nevents {}\nhttp {\n${around}\n${site}}\n`);
+  writeFileSync(
+    file,
+    `daemon off;\npid ${folder}/pid;\n${user}\nerror_log stderr;\nevents { worker_connections 4096; }\nhttp {\n${around}\n${site}}\n`,
+  );
   const where = ['-p', folder, '-c', file];
   return { program: findProgram('nginx') ?? '', check: ['-t', ...where], run: where };
 }

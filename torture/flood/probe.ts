@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { request as requestTls, Agent as TlsAgent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryMiB, type Server } from '#tests/support/processes.ts';
 
@@ -14,8 +15,11 @@ const EVERY_MS = 25;
 /** What takes longer has failed; it counts as that long. */
 const TIMEOUT_MS = 10_000;
 
-/** Asks for health and for a cached page over and over, each on a connection of its own, until told to stop. */
-export function startProbe({ port, pid }: Server, cachedPath: string): { stop(): Promise<Seen> } {
+/**
+ * Asks for health and for a cached page over and over, each on a connection of its own, until told to stop. The page is asked for at the
+ * site itself, or as `askPage` does.
+ */
+export function startProbe({ port, pid }: Server, cachedPath: string, askPage = () => ask(port, cachedPath)): { stop(): Promise<Seen> } {
   const seen: Seen = { health: [], cachedPage: [], memory: 0 };
   let isStopped = false;
   const repeat = async (work: () => Promise<void>) => {
@@ -26,7 +30,7 @@ export function startProbe({ port, pid }: Server, cachedPath: string): { stop():
   };
   const loops = [
     repeat(async () => void seen.health.push((await ask(port, '/healthz')).ms)),
-    repeat(async () => void seen.cachedPage.push((await ask(port, cachedPath)).ms)),
+    repeat(async () => void seen.cachedPage.push((await askPage()).ms)),
     repeat(async () => {
       seen.memory = Math.max(seen.memory, memoryMiB(pid).now);
     }),
@@ -40,20 +44,20 @@ export function startProbe({ port, pid }: Server, cachedPath: string): { stop():
   };
 }
 
-/** One GET on a connection of its own; anything but 200 counts as never answered. */
-export function ask(port: number, path: string): Promise<{ ms: number; isWell: boolean }> {
+/** One GET on a connection of its own, by TLS to a proxy in front of a domain; anything but 200 counts as never answered. */
+export function ask(port: number, path: string, domain?: string): Promise<{ ms: number; isWell: boolean }> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const fail = () => resolve({ ms: TIMEOUT_MS, isWell: false });
-    const agent = new Agent({ keepAlive: false });
-    const asking = request(
-      { port, host: '127.0.0.1', path, agent, timeout: TIMEOUT_MS, headers: { host: `localhost:${port}` } },
-      (response) => {
-        response.resume();
-        response.once('error', fail);
-        response.once('end', () => (response.statusCode === 200 ? resolve({ ms: performance.now() - startedAt, isWell: true }) : fail()));
-      },
-    );
+    const to = { port, host: '127.0.0.1', path, timeout: TIMEOUT_MS, headers: { host: domain ?? `localhost:${port}` } };
+    const read = (response: IncomingMessage) => {
+      response.resume();
+      response.once('error', fail);
+      response.once('end', () => (response.statusCode === 200 ? resolve({ ms: performance.now() - startedAt, isWell: true }) : fail()));
+    };
+    const asking = domain
+      ? requestTls({ ...to, agent: new TlsAgent({ keepAlive: false }), servername: domain, rejectUnauthorized: false }, read)
+      : request({ ...to, agent: new Agent({ keepAlive: false }) }, read);
     asking.once('error', fail);
     asking.once('timeout', () => asking.destroy());
     asking.end();

@@ -5,12 +5,14 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DOMAIN, findProgram, type ProxyKind, startReverseProxy } from '#tests/deploy/reverse-proxy.ts';
 import { memoryMiB, type Server, startSite } from '#tests/support/processes.ts';
 import { fillFolder } from '../../../bench/fill.ts';
 import { percentile } from '../../../bench/statistics.ts';
 import { isReached, printTable, type Row } from '../../../bench/table.ts';
 import type { Answered, Flood } from '../../flood/flood-client.ts';
 import { ask, startProbe } from '../../flood/probe.ts';
+import type { Crowd } from '../../flood/slow-client.ts';
 import { amount, isShort, within } from '../../report.ts';
 
 const ARTICLES = amount(2000, 200);
@@ -46,6 +48,31 @@ const FLOODS: Record<string, Try> = {
   },
 };
 
+const CROWD_MS = isShort ? 6000 : 20_000;
+const MOST_MS = within(500);
+
+interface CrowdTry extends Pick<Crowd, 'isSlow' | 'connectionsEach'> {
+  /** After the first line and the host. */
+  head: readonly [line: string, headers: string];
+  clients: number;
+  behind?: ProxyKind;
+}
+
+const SLOW_BODY = { head: ['POST /auth', 'Content-Length: 5000\r\n\r\n'], isSlow: true } as const;
+const SLOW_HEAD = { head: ['GET /', 'X-Slow: '], isSlow: true } as const;
+const WHOLE = '\r\n';
+
+/** Two addresses or one client, as many as once kept everybody else out; twelve are over what all may have. */
+const CROWDS: Record<string, CrowdTry> = {
+  '520 slow bodies each of two addresses': { ...SLOW_BODY, clients: 2, connectionsEach: 520 },
+  '520 slow headers each of two addresses': { ...SLOW_HEAD, clients: 2, connectionsEach: 520 },
+  '100 slow bodies each of twelve addresses': { ...SLOW_BODY, clients: 12, connectionsEach: 100 },
+  '1,200 slow bodies of one client behind Caddy': { ...SLOW_BODY, clients: 1, connectionsEach: 1200, behind: 'caddy' },
+  '1,200 slow bodies of one client behind nginx': { ...SLOW_BODY, clients: 1, connectionsEach: 1200, behind: 'nginx' },
+  'searches without a pause, 40 clients': { head: ['GET /search?q=filler+#', WHOLE], isSlow: false, clients: 4, connectionsEach: 10 },
+  'refused writes without a pause, 40 clients': { head: ['POST /about', WHOLE], isSlow: false, clients: 4, connectionsEach: 10 },
+};
+
 /** What a crowd, or one client that sends all it can, does to everybody else. On loopback, with a folder of its own. */
 async function main() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-flood-'));
@@ -55,6 +82,7 @@ async function main() {
     const rows: Row[] = [];
     for (const [name, flood] of Object.entries(FLOODS).slice(0, isShort ? 2 : undefined))
       rows.push(...(await measureFlood(dataDir, name, flood)));
+    for (const [name, crowd] of Object.entries(CROWDS)) rows.push(...(await measureCrowd(dataDir, name, crowd)));
     process.stdout.write(`load of the machine: ${loadavg()[0]?.toFixed(1)}\n`);
     printTable(rows);
     if (rows.some((row) => !isReached(row))) process.exitCode = 1;
@@ -84,6 +112,42 @@ async function measureFlood(dataDir: string, name: string, { most = { healthMs: 
       { figure: `${name}: well again after`, value: wellAfter, unit: 'ms', bar: { most: WELL_WITHIN_MS } },
     ];
   } finally {
+    await site.stop();
+  }
+}
+
+async function measureCrowd(dataDir: string, name: string, { behind, head, clients, ...crowd }: CrowdTry): Promise<Row[]> {
+  if (behind && !findProgram(behind)) {
+    process.stdout.write(`${name}: skipped, ${behind} is not on this machine\n`);
+    return [];
+  }
+  const site = await startSite(dataDir, behind ? { SITE_URL: `https://${DOMAIN}`, TRUSTED_PROXIES: '127.0.0.1' } : {});
+  const proxy = behind && (await startReverseProxy(behind, { url: site.url }));
+  const [port, domain] = proxy ? [proxy.ports.https, DOMAIN] : [site.port, undefined];
+  try {
+    await ask(port, CACHED_PAGE, domain);
+    const rest = memoryMiB(site.pid).now;
+    const probe = startProbe(site, CACHED_PAGE, () => ask(port, CACHED_PAGE, domain));
+    const [line, headers] = head;
+    const client = fork('torture/flood/slow-client.ts');
+    client.send({
+      ...crowd,
+      port,
+      ...(domain && { domain }),
+      addresses: repeat(clients, (at) => `127.0.0.${2 + at}`),
+      head: `${line} HTTP/1.1\r\nHost: ${domain ?? `localhost:${port}`}\r\n${headers}`,
+      forMs: CROWD_MS,
+    } satisfies Crowd);
+    const [answered] = await once(client, 'message');
+    client.kill();
+    const seen = await probe.stop();
+    process.stdout.write(`${name}: ${JSON.stringify(answered)}, ${seen.health.length} probes, ${rest} to ${seen.memory} MiB\n`);
+    return [
+      { figure: `${name}: /healthz, slowest`, value: Math.max(...seen.health), unit: 'ms', bar: { most: MOST_MS } },
+      { figure: `${name}: cached page, slowest`, value: Math.max(...seen.cachedPage), unit: 'ms', bar: { most: MOST_MS } },
+    ];
+  } finally {
+    await proxy?.stop();
     await site.stop();
   }
 }
