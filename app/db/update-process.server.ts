@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { AppError } from '#platform/errors/app-error.ts';
 import { copyBeforeMigration } from './before-migration.server.ts';
 import { getReason, openDatabase } from './client.server.ts';
@@ -6,12 +7,19 @@ import { lockDataDir } from './process-lock.server.ts';
 import type { UpdateMessage } from './update.server.ts';
 
 process.on('SIGINT', () => undefined); // Ctrl-C reaches it too, and the server that started it ends it
-const [dataDir = ''] = process.argv.slice(2);
+const [dataDir = '', server = ''] = process.argv.slice(2);
+endWithServer();
 await update().catch((error: unknown) => send({ refused: error instanceof AppError ? error.message : `DATA_DIR: ${getReason(error)}` }));
 process.exit();
 
+/** In a thread, because SQLite blocks this one: a start that follows a killed one would find the folder locked. */
+function endWithServer() {
+  const watch = `setInterval(() => process.ppid === ${Number(server)} || process.kill(process.pid, 'SIGKILL'), 100)`;
+  new Worker(watch, { eval: true }).unref();
+}
+
 async function update() {
-  const lock = lockDataDir(dataDir); // held to the end, also if the server is killed meanwhile
+  const lock = lockDataDir(dataDir);
   const db = await openDatabase({ databaseUrl: '', dataDir });
   const copied = await copyBeforeMigration(db, { dataDir });
   if (copied) await send({ copied });

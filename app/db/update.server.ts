@@ -13,7 +13,7 @@ export async function updateDatabase(dataDir: string, log: Pick<Log, 'info'>): P
   const startedAt = performance.now();
   const getSeconds = () => Math.round((performance.now() - startedAt) / 1000);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const child = fork(UPDATER, [dataDir], { execArgv: [] });
+  const child = fork(UPDATER, [dataDir, String(process.pid)], { execArgv: [] });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const progress = setInterval(() => log.info('still updating the database', { seconds: getSeconds() }), PROGRESS_MS);
