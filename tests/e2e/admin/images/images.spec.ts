@@ -49,6 +49,18 @@ test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one tha
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
 });
 
+test('[ADM-11] over a slow line a photograph over 1 MB is made smaller as well', { tag: '@all' }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }));
+  await page.goto('/admin/articles/new');
+  const sent = page.waitForRequest('**/admin/images');
+  const small = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa3311' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel(chooser).setInputFiles({ name: 'IMG_0003.JPG', mimeType: 'image/jpeg', buffer: padJpeg(small, 2 * MIB) });
+  await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
+  expect((await (await sent).sizes()).requestBodySize).toBeLessThan(100_000);
+});
+
 /** An animated WebP of more bytes than those. */
 async function drawMoving(bytes: number): Promise<Buffer> {
   const frames = await Promise.all(
