@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -43,7 +42,7 @@ import { createNextChange } from './cache/next-change.ts';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createRouteTable } from './http/route-table.ts';
-import { showUpdateNotice } from './http/update-notice.ts';
+import { showUpdateNotice, type UpdateNotice } from './http/update-notice.ts';
 import { createJobs } from './jobs.ts';
 import { type AppHandler, type HandlerInfo, showFailure } from './response/app-handler.ts';
 import { addGauges, findUnready, watchHealth } from './watch-health.ts';
@@ -56,7 +55,7 @@ export interface RunningApp {
 
 /** Opens the database, migrates, seeds and serves. Throws `unavailable` with a message that names the setting at fault. */
 export async function startApp(settings: Settings, log: Log): Promise<RunningApp> {
-  let notice: Server | undefined;
+  let notice: UpdateNotice | undefined;
   const { deps, telemetry, close } = await openDeps(settings, log, async () => {
     notice = await showUpdateNotice(settings).catch(explainListenError(settings));
   });

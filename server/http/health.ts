@@ -47,8 +47,11 @@ export function sendHealth(response: ServerResponse, { status, body }: HealthRes
 
 const MAX_SUPERVISORS = 16;
 
-/** Listens on the loopback alone, so that supervisors are answered however many connections the site has. */
-export async function listenForHealth(port: number, health: Health): Promise<Server> {
+/**
+ * Listens on the loopback alone, so that supervisors are answered however many connections the site has; on a port, or where the server
+ * given has listened.
+ */
+export async function listenForHealth(on: number | Server, health: Health): Promise<Server> {
   const server = createServer({ requestTimeout: READY_TIMEOUT_MS }, async (request, response) => {
     const result = await health(request.url ?? '');
     response.setHeader('Connection', 'close');
@@ -56,7 +59,9 @@ export async function listenForHealth(port: number, health: Health): Promise<Ser
     else response.writeHead(404).end();
   });
   server.maxConnections = MAX_SUPERVISORS;
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+  if (typeof on === 'number') server.listen(on, '127.0.0.1');
+  else server.listen(on);
+  await once(server, 'listening');
   return server;
 }
 

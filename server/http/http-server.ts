@@ -35,6 +35,7 @@ import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { countAnswers, createAccessLog, createRequestObserver, readRequestId } from './observe-requests.ts';
 import { createRequestListener } from './request-listener.ts';
 import { openRouteTable, type RouteTable } from './route-table.ts';
+import type { UpdateNotice } from './update-notice.ts';
 
 const CATCH_UP_MS = 500;
 const MAX_COLLECTED_BYTES = 16 * 1024 * 1024;
@@ -62,8 +63,8 @@ export interface HttpServerOptions
 }
 
 export interface HttpServer {
-  /** Takes over from the server given, so that no connection is refused. */
-  listen(after?: Server): Promise<{ port: number; url: string }>;
+  /** Takes over from the notice given, so that no connection is refused. */
+  listen(after?: UpdateNotice): Promise<{ port: number; url: string }>;
   /** Lets requests finish within nine seconds; once `hurry` is aborted, only writes, within one. */
   stop(hurry?: AbortSignal): Promise<void>;
 }
@@ -133,8 +134,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   return {
     async listen(after) {
-      if (settings.HEALTH_PORT) healthServer = await listenForHealth(settings.HEALTH_PORT, health);
-      if (after) server.listen(after);
+      if (settings.HEALTH_PORT) healthServer = await listenForHealth(after?.healthServer ?? settings.HEALTH_PORT, health);
+      if (after) server.listen(after.server);
       else server.listen(settings.PORT, settings.HOST);
       await once(server, 'listening');
       return getUrl(server.address(), settings.HOST);

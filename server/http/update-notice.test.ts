@@ -2,12 +2,22 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/support/site.ts';
+import { createHealth, listenForHealth } from './health.ts';
 import { showUpdateNotice } from './update-notice.ts';
 
 async function show() {
-  const settings = { SITE_URL: 'https://example.com', HOST: '127.0.0.1', PORT: await freePort(), TRUSTED_PROXIES: [] };
+  const settings = {
+    SITE_URL: 'https://example.com',
+    HOST: '127.0.0.1',
+    PORT: await freePort(),
+    HEALTH_PORT: await freePort(),
+    TRUSTED_PROXIES: [],
+  };
   const notice = await showUpdateNotice(settings);
-  onTestFinished(() => void notice.close());
+  onTestFinished(() => {
+    notice.server.close();
+    notice.healthServer?.close();
+  });
   return { ...settings, notice, ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${settings.PORT}${path}`, init) };
 }
 
@@ -31,11 +41,23 @@ test('[OPS-8] while the database is updated people are asked to come back, and a
   expect([ready.status, await ready.text()]).toEqual([503, 'not ready: update\n']);
 });
 
+test('[OPS-8] the port for supervisors answers during the update, and is taken over too', async () => {
+  const { HEALTH_PORT, notice } = await show();
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${HEALTH_PORT}${path}`)).status;
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
+  const taken = await listenForHealth(
+    notice.healthServer ?? 0,
+    createHealth(async () => []),
+  );
+  onTestFinished(() => void taken.close());
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 200]);
+});
+
 test('[OPS-8] the site takes over its port, and every connection is answered by the one or the other', async () => {
   const { notice, ask } = await show();
   const before = await ask('/');
   const waiting = Array.from({ length: 20 }, () => ask('/'));
-  const site = createServer((_request, response) => response.end('site')).listen(notice);
+  const site = createServer((_request, response) => response.end('site')).listen(notice.server);
   onTestFinished(() => void site.close());
   await once(site, 'listening');
   const answers = await Promise.all([...waiting, ask('/')]);

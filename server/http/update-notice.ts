@@ -5,18 +5,25 @@ import type { Settings } from '#platform/env/settings.server.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
 import { createClientAddressReader, createProxyList } from './addresses/client-address.ts';
 import { createOriginPolicy } from './addresses/origin-policy.ts';
-import { limitConnections } from './connections/connection-limits.ts';
+import { endSlowBodies, limitConnections } from './connections/connection-limits.ts';
 import { sendErrorPage } from './error-page.ts';
-import { createHealth, sendHealth } from './health.ts';
-import { serverLimits } from './limits.ts';
+import { createHealth, listenForHealth, sendHealth } from './health.ts';
+import { getBodyLimit, serverLimits } from './limits.ts';
 
 const EXPLANATION = 'The site is being updated and will be back shortly.';
 
+export interface UpdateNotice {
+  server: Server;
+  healthServer: Server | undefined;
+}
+
+type NoticeSettings = Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'> & Partial<Pick<Settings, 'HEALTH_PORT'>>;
+
 /**
- * Listens on the site's port while the database is updated: 503 with a sentence; 200 at `/healthz`, so that no supervisor ends a long
- * update. Another server takes over by listening on the one returned.
+ * Listens on the site's ports while the database is updated: 503 with a sentence; 200 at `/healthz`, so that no supervisor ends a long
+ * update. Other servers take over by listening on those returned.
  */
-export async function showUpdateNotice(settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>): Promise<Server> {
+export async function showUpdateNotice(settings: NoticeSettings): Promise<UpdateNotice> {
   const { isHttps } = createOriginPolicy(settings);
   const headers = [...createSecurityHeaders({ isHttps }).forDocument({ scripts: [] }), 'Connection', 'close'];
   const health = createHealth(async () => ['update']);
@@ -30,7 +37,8 @@ export async function showUpdateNotice(settings: Pick<Settings, 'SITE_URL' | 'HO
   });
   const isProxy = createProxyList(settings.TRUSTED_PROXIES);
   limitConnections(server, { isProxy, readClientAddress: createClientAddressReader(isProxy) });
+  endSlowBodies(server, (target) => getBodyLimit(target).msPerPart);
   server.listen(settings.PORT, settings.HOST);
   await once(server, 'listening');
-  return server;
+  return { server, healthServer: settings.HEALTH_PORT ? await listenForHealth(settings.HEALTH_PORT, health) : undefined };
 }
