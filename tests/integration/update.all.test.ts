@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { restoreRelease } from '../old-data/release.ts';
 import { launchSite } from '../support/processes.ts';
+import { freePort } from '../support/site.ts';
 
 /** A site of an earlier version whose update waits for a program that writes to its database. */
 async function startHeldUp() {
@@ -14,10 +15,11 @@ async function startHeldUp() {
   const writer = new DatabaseSync(path.join(dataDir, 'byline.sqlite'));
   onTestFinished(() => writer.close());
   writer.exec('begin immediate');
-  const site = await launchSite(dataDir);
+  const healthPort = await freePort();
+  const site = await launchSite(dataDir, { settings: { HEALTH_PORT: String(healthPort) } });
   onTestFinished(() => site.stop());
   await waitForCopy(site);
-  return { site, writer, dataDir };
+  return { site, writer, dataDir, healthUrl: `http://127.0.0.1:${healthPort}/healthz` };
 }
 
 async function waitForCopy({ output }: { output(): string }) {
@@ -25,14 +27,15 @@ async function waitForCopy({ output }: { output(): string }) {
 }
 
 test('[OPS-8] a site responds while its database is updated, and serves its pages afterwards', async () => {
-  const { site, writer, dataDir } = await startHeldUp();
-  const statuses = ['/', '/healthz', '/readyz'].map(async (target) => (await fetch(`${site.url}${target}`)).status);
-  expect(await Promise.all(statuses)).toEqual([503, 200, 503]);
+  const { site, writer, dataDir, healthUrl } = await startHeldUp();
+  const read = async (url: string) => (await fetch(url)).status;
+  expect(await Promise.all(['/', '/healthz', '/readyz'].map((target) => read(`${site.url}${target}`)))).toEqual([503, 200, 503]);
+  expect(await read(healthUrl)).toBe(200);
   writer.exec('rollback');
   await site.ready();
   expect(site.output()).toContain('"applied":["0001-schema"]');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('before-'))).toEqual(['before-0001-schema.sqlite']);
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect([await read(`${site.url}/readyz`), await read(healthUrl)]).toEqual([200, 200]);
 });
 
 test.each(['SIGTERM', 'SIGKILL'] as const)('[OPS-8] %s during an update ends it at once, and the next start updates', async (signal) => {
