@@ -14,6 +14,7 @@ const ENOUGH_CONNECTIONS = 704;
 const FEW_UNFINISHED = 20;
 const MAX_REQUESTS_PER_CONNECTION = 1000;
 const MIN_BYTES_TAKEN = 1024;
+const MIN_BYTES_SENT = 32 * 1024;
 
 export interface ConnectionLimits {
   isProxy: (address: string) => boolean;
@@ -86,8 +87,6 @@ export function limitConnections(server: Server, { isProxy, readClientAddress, s
   server.once('close', () => clearInterval(sweep));
   sweep.unref();
 }
-
-const MIN_BYTES_SENT = 32 * 1024;
 
 /** Ends requests whose body brings less than `MIN_BYTES_SENT` in the time that its path has for it, and is not complete by then. */
 export function endSlowBodies(server: Server, getMsPerPart: (target: string) => number) {
