@@ -55,6 +55,9 @@ for (const viewport of [
     for (const button of [first ?? notice, ...others]) await expect(button).toBeInViewport({ ratio: 1 });
     await expect(toast(page, 'Failed to update article')).toContainText(CHANGED_SINCE);
     await expectAccessible(page);
+    await first?.click();
+    await expect(notice.locator('.difference').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeInViewport({ ratio: 1 });
   });
 }
 
