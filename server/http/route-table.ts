@@ -99,8 +99,9 @@ function compile(branch: Branch): RegExp {
   const segments = branch.flatMap(({ path = '' }) => path.split('/')).filter(Boolean);
   const source = segments.map((segment) => {
     if (segment === '*') return '(?:/.*)?';
-    const [, parameter, name = '', isOptional = ''] = /^(:[\w-]+)?(.*?)(\?)?$/.exec(segment) ?? [];
-    return `(?:/${parameter ? '[^/]+' : ''}${RegExp.escape(name)})${isOptional}`;
+    const name = segment.replace(/\?$/, '');
+    const literal = RegExp.escape(name.replace(/^:[\w-]+/, ''));
+    return `(?:/${name.startsWith(':') ? '[^/]+' : ''}${literal})${name === segment ? '' : '?'}`;
   });
   return new RegExp(`^${source.join('')}/*$`, 'i');
 }
