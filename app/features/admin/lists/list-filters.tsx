@@ -76,19 +76,13 @@ function useFilters({ filters }: KindSummary, path: string, query: ListQuery) {
   const navigate = useNavigate();
   const isIdle = useNavigation().state === 'idle';
   const asked = useRef<string>(undefined);
-  const hasLeft = useRef(false);
 
   // What the address says goes into the fields, after going back too, but not into the one that is being typed in. At first it is the other
   // way round: what was chosen before the script came is asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each query once
   useEffect(() => {
-    if (!isIdle) {
-      hasLeft.current = true;
-      return;
-    }
-    if (asked.current !== undefined && !hasLeft.current && getListPath(path, query) !== asked.current) return;
+    if (!isIdle || (asked.current !== undefined && getListPath(path, query) !== asked.current)) return;
     asked.current = undefined;
-    hasLeft.current = false;
     const values = getListParams(query);
     const fields = [...(form.current?.elements ?? [])].filter(
       (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
@@ -105,8 +99,11 @@ function useFilters({ filters }: KindSummary, path: string, query: ListQuery) {
     if (!form.current) return;
     const data = new FormData(form.current);
     const params = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
-    asked.current = getListPath(path, parseListQuery(filters, params));
-    void navigate(asked.current, { replace, preventScrollReset: true });
+    const to = getListPath(path, parseListQuery(filters, params));
+    asked.current = to;
+    void Promise.resolve(navigate(to, { replace, preventScrollReset: true })).finally(() => {
+      if (asked.current === to) asked.current = undefined; // another navigation may have taken its place
+    });
   }
 
   return {
