@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { ImagePickerContext } from '#features/admin/library/library-picker.tsx';
 import type { Upload } from '#features/admin/library/upload.ts';
 import { isPlaceholder } from '#features/html/image-placeholder.ts';
@@ -110,6 +110,15 @@ function ImageButtons({ control, label, isRequired, value, suggestion, onAdd, on
   const pickImage = useContext(ImagePickerContext);
   const input = useRef<HTMLInputElement>(null);
 
+  function take() {
+    const [file] = input.current?.files ?? [];
+    if (!input.current || !file) return;
+    input.current.value = ''; // the same file can be chosen again
+    onAdd(file);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file that was chosen before the script came
+  useEffect(take, []);
+
   async function choose() {
     const image = await pickImage?.();
     if (image) onChoose(image.url);
@@ -117,18 +126,7 @@ function ImageButtons({ control, label, isRequired, value, suggestion, onAdd, on
 
   return (
     <span className="image-buttons">
-      <input
-        {...control}
-        ref={input}
-        type="file"
-        className="visually-hidden image-file"
-        accept={ACCEPTED_IMAGES}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = ''; // the same file can be chosen again
-          onAdd(file);
-        }}
-      />
+      <input {...control} ref={input} type="file" className="visually-hidden image-file" accept={ACCEPTED_IMAGES} onChange={take} />
       <label className="button button-quiet" htmlFor={control.id} aria-hidden="true">
         {value ? 'Upload another' : 'Upload image'}
       </label>
