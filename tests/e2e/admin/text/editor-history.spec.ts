@@ -40,8 +40,6 @@ test('[ADM-6] [ADM-17] undo takes back in either view what was done in the other
 test('[ADM-17] a table is made, filled, widened, given a caption, and read in a box that scrolls', async ({ page, api }) => {
   await openArticle(page, api);
   await page.getByLabel(/^Content( \*)?$/).click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   for (const word of ['Market', 'Opens', 'Days', 'Makola']) {
     await page.keyboard.type(word);
@@ -53,7 +51,7 @@ test('[ADM-17] a table is made, filled, widened, given a caption, and read in a 
   await page.keyboard.type('Hours');
   await view(page, 'HTML');
   await expect(source(page)).toHaveValue(
-    /<table>\n<caption>Hours<\/caption>\n<thead>\n<tr><th>Market<\/th>.*<\/thead>\n<tbody>\n<tr>(<td><\/td>){4}<\/tr>\n<\/tbody>\n<\/table>$/s,
+    /<table>\n<caption>Hours<\/caption>\n<thead>\n<tr><th>Market<\/th>.*<\/thead>\n<tbody>\n<tr>(<td><\/td>){4}<\/tr>\n<\/tbody>\n<\/table>/s, // before or after the text, as the caret was
   );
 });
 
