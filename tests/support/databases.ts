@@ -70,9 +70,9 @@ async function createFolder(): Promise<Created> {
 
 async function createPostgresDatabase(cluster: string): Promise<Created> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(cluster, `create database ${name}`);
-  const url = new URL(cluster);
+  const url = new URL(cluster); // refuses '' before that opens SQLite in the working directory
   url.pathname = name;
+  await administer(cluster, `create database ${name}`);
   return { databaseUrl: url.href, dataDir: '', remove: () => administer(cluster, `drop database ${name} with (force)`) };
 }
 
