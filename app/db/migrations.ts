@@ -1,5 +1,13 @@
 import { schema } from './migrations/0001-schema.ts';
 import type { Migration } from './migrations/migration.ts';
 
+const articleVersions: Migration = {
+  name: '0002-article-versions',
+  statements: () => [
+    'drop index articles_public',
+    'create index articles_public on articles (published_at desc, id, updated_at, version) where not is_draft and deleted_at is null',
+  ],
+};
+
 /** Oldest first, forward only. */
-export const migrations: readonly Migration[] = [schema];
+export const migrations: readonly Migration[] = [schema, articleVersions];

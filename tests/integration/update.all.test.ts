@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { migrations } from '#db/migrations.ts';
 import { restoreRelease } from '../old-data/release.ts';
 import { launchSite } from '../support/processes.ts';
 import { freePort } from '../support/site.ts';
+
+const APPLIED = `"applied":${JSON.stringify(migrations.map(({ name }) => name))}`;
 
 /** A site of an earlier version whose update waits for a program that writes to its database. */
 async function startHeldUp() {
@@ -33,7 +36,7 @@ test('[OPS-8] a site responds while its database is updated, and serves its page
   expect(await read(healthUrl)).toBe(200);
   writer.exec('rollback');
   await site.ready();
-  expect(site.output()).toContain('"applied":["0001-schema"]');
+  expect(site.output()).toContain(APPLIED);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('before-'))).toEqual(['before-0001-schema.sqlite']);
   expect([await read(`${site.url}/readyz`), await read(healthUrl)]).toEqual([200, 200]);
 });
@@ -46,5 +49,5 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('[OPS-8] %s during an update ends it 
   await waitForCopy(again);
   writer.exec('rollback');
   await again.ready();
-  expect(again.output()).toContain('"applied":["0001-schema"]');
+  expect(again.output()).toContain(APPLIED);
 });

@@ -39,7 +39,6 @@ export interface PublicTexts {
 }
 
 const MAX_ITEMS = 20_000;
-const LISTED_AT_ONCE = 2000;
 const READ_AT_ONCE = 5;
 const SLICE_MS = 5;
 const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
@@ -58,7 +57,7 @@ export function createPublicTexts({
   patienceMs?: number;
 }): PublicTexts {
   const index = createTextIndex();
-  const stamps = new Map<string, unknown>();
+  const listings = new Map<string, string>();
   const stopping = new AbortController();
   let siteLanguage = '';
   let last: SourceState | undefined;
@@ -82,39 +81,19 @@ export function createPublicTexts({
 
   async function readChanges(): Promise<void> {
     const state = await readState();
-    const { language, services } = state;
-    siteLanguage = language;
-    const gone = new Set(stamps.keys());
-    const meet = (key: string, stamp: unknown) => {
-      gone.delete(key);
-      return stamps.get(key) !== stamp;
-    };
-    const set = (key: string, stamp: unknown, text: IndexedText) => {
-      index.set(key, text);
-      stamps.set(key, stamp);
-    };
-    for (const service of services) {
-      const key = `service/${service.slug}`;
-      if (meet(key, service)) set(key, service, toServiceText(service, language));
-    }
+    siteLanguage = state.language;
     const pause = createPause(stopping.signal);
-    for (const { name, table, read } of KINDS) {
-      const changed = new Map<string, string>();
-      for await (const { id, state } of listItems(db, table)) {
-        const stamp = `${state} ${language}`;
-        if (meet(`${name}/${id}`, stamp)) changed.set(id, stamp);
-      }
-      const ids = [...changed.keys()];
-      for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
-        for (const row of await read(db, ids.slice(from, from + READ_AT_ONCE))) {
-          set(`${name}/${row.id}`, changed.get(row.id), toIndexedText(row, language));
+    for (const { name, list, read } of SOURCES) {
+      const listing = await list(state, db);
+      const { changed, gone } = compareListings(listings.get(name) ?? '', listing);
+      for (let from = 0; from < changed.length; from += READ_AT_ONCE) {
+        for (const { id, ...text } of await read(changed.slice(from, from + READ_AT_ONCE), state, db)) {
+          index.set(`${name}/${id}`, text);
           await pause();
         }
       }
-    }
-    for (const key of gone) {
-      index.delete(key);
-      stamps.delete(key);
+      for (const id of gone) index.delete(`${name}/${id}`);
+      listings.set(name, listing);
     }
     last = state;
   }
@@ -165,50 +144,81 @@ function isSame(one: SourceState | undefined, other: SourceState): boolean {
   return one?.version === other.version && one.language === other.language && one.services === other.services;
 }
 
-const KINDS = [
-  { name: 'article', table: 'articles', read: readArticles },
-  { name: 'solution', table: 'growthSolutions', read: readSolutions },
-] as const;
-
-async function* listItems(db: Db, table: (typeof KINDS)[number]['table']) {
-  for (let offset = 0; offset < MAX_ITEMS; offset += LISTED_AT_ONCE) {
-    const rows = await db
-      .selectFrom(table)
-      .select(['id', sql<string>`version || ' ' || updated_at || ' ' || published_at`.as('state')])
-      .where(isPublished(LAST_DATE))
-      .orderBy('publishedAt', 'desc')
-      .orderBy('id')
-      .limit(LISTED_AT_ONCE)
-      .offset(offset)
-      .execute();
-    yield* rows;
-    if (rows.length < LISTED_AT_ONCE) return;
-    await yieldToEventLoop();
-  }
+interface Source {
+  name: string;
+  /** A line per public item: its id, a space, and what is different once its text is. */
+  list(state: SourceState, db: Db): Promise<string> | string;
+  read(ids: readonly string[], state: SourceState, db: Db): Promise<ListedText[]> | ListedText[];
 }
 
-async function readArticles(db: Db, ids: readonly string[]) {
+type ListedText = IndexedText & { id: string };
+
+const SOURCES: readonly Source[] = [
+  { name: 'service', list: listServices, read: readServices },
+  { name: 'article', list: (state, db) => listItems('articles', state, db), read: readArticles },
+  { name: 'solution', list: (state, db) => listItems('growthSolutions', state, db), read: readSolutions },
+];
+
+function listServices({ services, language }: SourceState): string {
+  return services.map((service) => `${service.slug} ${language} ${JSON.stringify(service)}`).join('\n');
+}
+
+/** Joined by the database, because thousands of rows take many times as long as one string. */
+async function listItems(table: 'articles' | 'growthSolutions', { language }: SourceState, db: Db): Promise<string> {
+  const items = db
+    .selectFrom(table)
+    .select(['id', 'version', 'updatedAt'])
+    .where(isPublished(LAST_DATE))
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .limit(MAX_ITEMS);
+  const line = sql`id || ' ' || version || ' ' || updated_at || ' ' || ${language}`;
+  const { listing } = await db
+    .selectFrom(items.as('items'))
+    .select(sql<string | null>`string_agg(${line}, ${'\n'})`.as('listing'))
+    .executeTakeFirstOrThrow();
+  return listing ?? '';
+}
+
+function compareListings(before: string, after: string): { changed: string[]; gone: Iterable<string> } {
+  if (before === after) return { changed: [], gone: [] };
+  const old = new Set(toLines(before));
+  const changed = toLines(after).filter((line) => !old.delete(line));
+  const ids = changed.map(toId);
+  return { changed: ids, gone: new Set(Array.from(old, toId)).difference(new Set(ids)) };
+}
+
+function toLines(listing: string): string[] {
+  return listing === '' ? [] : listing.split('\n');
+}
+
+function toId(line: string): string {
+  return line.slice(0, line.indexOf(' '));
+}
+
+function readServices(slugs: readonly string[], { services, language }: SourceState) {
+  return services.filter(({ slug }) => slugs.includes(slug)).map((service) => ({ id: service.slug, ...toServiceText(service, language) }));
+}
+
+async function readArticles(ids: readonly string[], { language }: SourceState, db: Db) {
   const rows = await db
     .selectFrom('articles')
     .select(['id', 'title', 'excerpt', 'category', 'tags', 'language', 'publishedAt', 'words'])
     .where('id', 'in', ids)
     .execute();
-  return rows.map((row) => ({ ...row, text: readWords(row) }));
+  return rows.map(({ words, ...row }) => ({ id: row.id, ...toIndexedText({ ...row, text: readWords({ words }) }, language) }));
 }
 
-async function readSolutions(db: Db, ids: readonly string[]) {
+async function readSolutions(ids: readonly string[], { language }: SourceState, db: Db) {
   const rows = await db
     .selectFrom('growthSolutions')
     .select(['id', 'title', 'excerpt', 'language', 'publishedAt', 'content'])
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ content, excerpt, ...row }) => ({
-    ...row,
-    excerpt: excerpt ?? '',
-    text: htmlToText(content),
-    tags: [],
-    category: '',
-  }));
+  return rows.map(({ content, excerpt, ...row }) => {
+    const text = { ...row, excerpt: excerpt ?? '', text: htmlToText(content), tags: [], category: '' };
+    return { id: row.id, ...toIndexedText(text, language) };
+  });
 }
 
 function toIndexedText({ category, language, ...text }: Omit<IndexedText, 'language'> & { language: string | null }, siteLanguage: string) {

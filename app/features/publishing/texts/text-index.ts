@@ -14,12 +14,12 @@ export interface Match {
 interface Item {
   category: string;
   publishedAt: string;
+  /** `term << 8 | times`, the main ones first: a second array for each text would take more memory than what it holds. */
   terms: Uint32Array;
-  counts: Uint8Array;
-  allTerms: Uint32Array;
+  mainCount: number;
 }
 
-type Weigh = (item: Item, at: number) => number;
+type Weigh = (packed: number) => number;
 type Vector = ReadonlyMap<number, number>;
 
 /** Over all texts and languages. */
@@ -27,7 +27,7 @@ const MAX_WORDS = 400_000;
 const MAX_ITEM_TERMS = 1000;
 const MAX_VECTOR = 64;
 const MAX_CANDIDATES = 60;
-const MAX_COUNT = 255;
+const MAX_TIMES = 255;
 
 /** Compares by tf-idf. Each text takes about two kilobytes. */
 export function createTextIndex() {
@@ -37,32 +37,31 @@ export function createTextIndex() {
 
   function toItem({ category, publishedAt, language, ...text }: IndexedText, { isStored }: { isStored: boolean }): Item {
     const counts = countTerms(text, vocabulary.createReaders(language, { isStored }));
-    const main = listMainTerms(counts);
+    const main = new Map(listMainTerms(counts));
+    const terms = [...main, ...Array.from(counts).filter(([term]) => !main.has(term))].slice(0, MAX_ITEM_TERMS);
     return {
       category,
       publishedAt,
-      terms: Uint32Array.from(main, ([term]) => term),
-      counts: Uint8Array.from(main, ([, times]) => Math.min(times, MAX_COUNT)),
-      allTerms: Uint32Array.from([...counts.keys()].slice(0, MAX_ITEM_TERMS)),
+      terms: Uint32Array.from(terms, ([term, times]) => (term << 8) | Math.min(times, MAX_TIMES)),
+      mainCount: main.size,
     };
   }
 
   function remove(key: string) {
-    for (const term of items.get(key)?.allTerms ?? []) commonness[term] = (commonness[term] ?? 1) - 1;
+    for (const packed of items.get(key)?.terms ?? []) commonness[packed >> 8] = (commonness[packed >> 8] ?? 1) - 1;
     items.delete(key);
   }
 
   function createWeighing(): Weigh {
     const rarities = Float64Array.from({ length: items.size + 1 }, (_, count) => Math.max(0, Math.log((items.size + 1) / (count + 0.5))));
-    return ({ terms, counts }, at) => (counts[at] ?? 0) * (rarities[commonness[terms[at] ?? 0] ?? 0] ?? 0);
+    return (packed) => (packed & MAX_TIMES) * (rarities[commonness[packed >> 8] ?? 0] ?? 0);
   }
 
   return {
-    has: (key: string) => items.has(key),
     set(key: string, text: IndexedText) {
       remove(key);
       const item = toItem(text, { isStored: true });
-      for (const term of item.allTerms) commonness[term] = (commonness[term] ?? 0) + 1;
+      for (const packed of item.terms) commonness[packed >> 8] = (commonness[packed >> 8] ?? 0) + 1;
       items.set(key, item);
     },
     delete: remove,
@@ -132,7 +131,7 @@ function createVocabulary() {
 }
 
 function toVector(item: Item, weigh: Weigh): Vector {
-  const heaviest = Array.from(item.terms, (term, at): [number, number] => [term, weigh(item, at)])
+  const heaviest = Array.from(item.terms.subarray(0, item.mainCount), (packed): [number, number] => [packed >> 8, weigh(packed)])
     .sort(([, one], [, other]) => other - one)
     .slice(0, MAX_VECTOR);
   const length = Math.hypot(...heaviest.map(([, weight]) => weight)) || 1;
@@ -149,10 +148,11 @@ function findCandidates(
   const scores = Float64Array.from(wanted, ([, item]) => {
     let shared = 0;
     let squares = 0;
-    for (let at = 0; at < item.terms.length; at++) {
-      const weight = weigh(item, at);
+    for (let at = 0; at < item.mainCount; at++) {
+      const packed = item.terms[at] ?? 0;
+      const weight = weigh(packed);
       squares += weight * weight;
-      shared += weight * (weights[item.terms[at] ?? 0] ?? 0);
+      shared += weight * (weights[packed >> 8] ?? 0);
     }
     return shared > 0 ? shared / Math.sqrt(squares) : 0;
   });
