@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
-import { isPublished } from '#features/publishing/visibility.server.ts';
+import { isNotDeleted, isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type ArticleSummary } from './article.ts';
 import { MIN_LINKED, type TagLink, tagPath, toTagSlug } from './tag.ts';
 
@@ -45,7 +45,9 @@ async function listTagged(db: Db, now: Date) {
   const rows = await db
     .selectFrom('articles')
     .select(['id', 'tags'])
-    .where(isPublished(now))
+    .where('publishedAt', '<=', now.toISOString())
+    .where('isDraft', '=', false) // as a parameter: SQLite then takes the index of the admin's list, which holds the tags
+    .where(isNotDeleted)
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(MAX_TAGGED)

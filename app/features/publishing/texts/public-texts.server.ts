@@ -6,7 +6,7 @@ import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { normalizeCategory } from '../category.ts';
 import { readWords } from '../search-columns.server.ts';
 import { isPublished } from '../visibility.server.ts';
-import { createTextIndex, type IndexedText } from './text-index.ts';
+import { createTextIndex, type IndexedText, type Item } from './text-index.ts';
 
 export type Reading = string | DraftText;
 
@@ -112,16 +112,15 @@ export function createPublicTexts({
       ),
     findRelatedIds(reading, { limit, now }) {
       const own = `article/${typeof reading === 'string' ? reading : reading.id}`;
-      const today = now.toISOString();
-      const isWanted = (key: string, { publishedAt }: { publishedAt: string }) =>
-        key.startsWith('article/') && key !== own && publishedAt <= today;
+      const nowMs = now.getTime();
+      const isWanted = ({ key, publishedMs }: Item) => publishedMs <= nowMs && key.startsWith('article/') && key !== own;
       return index
         .findNear(toSource(reading), { isWanted, least: LEAST_RELATED })
         .slice(0, limit)
         .map(({ key }) => key.slice('article/'.length));
     },
     scoreOffers(reading) {
-      const isWanted = (key: string) => !key.startsWith('article/');
+      const isWanted = ({ key }: Item) => !key.startsWith('article/');
       return new Map(index.findNear(toSource(reading), { isWanted, least: LEAST_OFFERED }).map(({ key, score }) => [key, score]));
     },
     hasWord: index.hasWord,

@@ -11,9 +11,10 @@ export interface Match {
   score: number;
 }
 
-interface Item {
+export interface Item {
+  key: string;
   category: string;
-  publishedAt: string;
+  publishedMs: number;
   /** `term << 8 | times`, the main ones first: a second array for each text would take more memory than what it holds. */
   terms: Uint32Array;
   mainCount: number;
@@ -34,14 +35,16 @@ export function createTextIndex() {
   const vocabulary = createVocabulary();
   const items = new Map<string, Item>();
   const commonness: number[] = [];
+  let rarities = new Float64Array();
 
-  function toItem({ category, publishedAt, language, ...text }: IndexedText, { isStored }: { isStored: boolean }): Item {
+  function toItem(key: string, { category, publishedAt, language, ...text }: IndexedText, { isStored }: { isStored: boolean }): Item {
     const counts = countTerms(text, vocabulary.createReaders(language, { isStored }));
     const main = new Map(listMainTerms(counts));
     const terms = [...main, ...Array.from(counts).filter(([term]) => !main.has(term))].slice(0, MAX_ITEM_TERMS);
     return {
+      key,
       category,
-      publishedAt,
+      publishedMs: Date.parse(publishedAt),
       terms: Uint32Array.from(terms, ([term, times]) => (term << 8) | Math.min(times, MAX_TIMES)),
       mainCount: main.size,
     };
@@ -53,32 +56,30 @@ export function createTextIndex() {
   }
 
   function createWeighing(): Weigh {
-    const rarities = Float64Array.from({ length: items.size + 1 }, (_, count) => Math.max(0, Math.log((items.size + 1) / (count + 0.5))));
+    const length = items.size + 1;
+    if (rarities.length !== length) rarities = Float64Array.from({ length }, (_, count) => Math.max(0, Math.log(length / (count + 0.5))));
     return (packed) => (packed & MAX_TIMES) * (rarities[commonness[packed >> 8] ?? 0] ?? 0);
   }
 
   return {
     set(key: string, text: IndexedText) {
       remove(key);
-      const item = toItem(text, { isStored: true });
+      const item = toItem(key, text, { isStored: true });
       for (const packed of item.terms) commonness[packed >> 8] = (commonness[packed >> 8] ?? 0) + 1;
       items.set(key, item);
     },
     delete: remove,
-    findNear(
-      from: string | IndexedText,
-      { isWanted, least }: { isWanted(key: string, item: { publishedAt: string }): boolean; least: number },
-    ): Match[] {
-      const item = typeof from === 'string' ? items.get(from) : toItem(from, { isStored: false });
+    findNear(from: string | IndexedText, { isWanted, least }: { isWanted(item: Item): boolean; least: number }): Match[] {
+      const item = typeof from === 'string' ? items.get(from) : toItem('', from, { isStored: false });
       if (!item) return [];
       const weigh = createWeighing();
       const vector = toVector(item, weigh);
-      const wanted = Array.from(items).filter(([key, other]) => other !== item && isWanted(key, other));
+      const wanted = Array.from(items.values()).filter((other) => other !== item && isWanted(other));
       return findCandidates({ vector, weigh, termCount: vocabulary.countTerms() }, wanted)
-        .map(([key, other]) => {
+        .map((other) => {
           const score = getSimilarity(vector, toVector(other, weigh), vocabulary.isTag);
           const isSameCategory = item.category !== '' && item.category === other.category;
-          return { key, score: score + (isSameCategory && score > LEAST_SHARED ? SAME_CATEGORY : 0) };
+          return { key: other.key, score: score + (isSameCategory && score > LEAST_SHARED ? SAME_CATEGORY : 0) };
         })
         .filter(({ score }) => score >= least)
         .sort((one, other) => other.score - one.score || (one.key < other.key ? -1 : 1));
@@ -139,13 +140,11 @@ function toVector(item: Item, weigh: Weigh): Vector {
 }
 
 /** Creates no object per text, of which there are thousands. */
-function findCandidates(
-  { vector, weigh, termCount }: { vector: Vector; weigh: Weigh; termCount: number },
-  wanted: [string, Item][],
-): [string, Item][] {
+function findCandidates({ vector, weigh, termCount }: { vector: Vector; weigh: Weigh; termCount: number }, wanted: Item[]): Item[] {
+  if (wanted.length <= MAX_CANDIDATES) return wanted;
   const weights = new Float64Array(termCount);
   for (const [term, weight] of vector) weights[term] = weight;
-  const scores = Float64Array.from(wanted, ([, item]) => {
+  const scores = Float64Array.from(wanted, (item) => {
     let shared = 0;
     let squares = 0;
     for (let at = 0; at < item.mainCount; at++) {
