@@ -13,7 +13,7 @@ describeOnEachDatabase('the texts that articles are compared by', (open) => {
     const insert = (id: string, title: string, rest: object = {}) =>
       insertArticle(db, { id, title, excerpt: `${title}.`, content: `<p>${title}.</p>`, ...rest });
     for (const id of ['nets-1', 'nets-2', 'nets-3']) await insert(id, NETS);
-    for (const id of ['tea-1', 'tea-2', 'tea-3']) await insert(id, TEA);
+    for (const id of ['tea-1', 'tea-2', 'tea-3']) await insert(id, TEA, { updatedAt: '2025-06-01T00:00:00.000Z' });
     const texts = openPublicTexts(db);
     return {
       insert,
