@@ -140,7 +140,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   const servicesAdded = await insertMissingServices(db, { now: now() });
   if (servicesAdded) log.info('services put in', { services: servicesAdded });
   const contentVersion = await watchContentVersion(db, log, faults);
-  const siteReader = createSiteReader({ db, contentVersion, now });
+  const siteReader = createSiteReader({ db, contentVersion, canSend: settings.SMTP_URL !== '', now });
   await siteReader.read(); // from here on there is always one that was read
   const publicTexts = createPublicTexts({
     db,

@@ -1,4 +1,5 @@
 import { schema } from './migrations/0001-schema.ts';
+import { mailing } from './migrations/0003-mailing.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -10,4 +11,4 @@ const articleVersions: Migration = {
 };
 
 /** Oldest first, forward only. */
-export const migrations: readonly Migration[] = [schema, articleVersions];
+export const migrations: readonly Migration[] = [schema, articleVersions, mailing];

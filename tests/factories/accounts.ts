@@ -49,7 +49,7 @@ export function createTestDeps(db: Db, settings: Partial<Settings> = {}): TestDe
     outbox,
     now,
     accounts: createAccounts({ db, settings: all, log }),
-    site: createSiteReader({ db, now, contentVersion: { current: () => reads++ } }), // so that it always asks the database
+    site: createSiteReader({ db, now, canSend: true, contentVersion: { current: () => reads++ } }), // so that it always asks the database
   };
   return {
     ...(deps as unknown as Deps), // what accounts do not use is left out

@@ -71,7 +71,12 @@ export function describeAuthor({ site, texts }: AuthorTexts): Finding {
 
 async function readSite(openDb: CheckedSite['openDb']): Promise<AuthorTexts> {
   try {
-    return await createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 }, now: () => new Date() }).read();
+    return await createSiteReader({
+      db: await openDb(),
+      contentVersion: { current: () => 0 },
+      canSend: false,
+      now: () => new Date(),
+    }).read();
   } catch {
     return { site: defaultSite };
   }

@@ -25,10 +25,12 @@ interface SiteChanges {
 interface SiteSource {
   db: Db;
   contentVersion: Pick<ContentVersion, 'current'>;
+  /** Without a mail server nothing that sends is on. */
+  canSend: boolean;
   now(): Date;
 }
 
-export function createSiteReader({ db, contentVersion, now }: SiteSource): SiteReader {
+export function createSiteReader({ db, contentVersion, canSend, now }: SiteSource): SiteReader {
   let latest: { version: number; snapshot: Promise<SiteSnapshot> } | undefined;
   /** ISO 8601: when the next service becomes public; empty for none. */
   let nextAt = '';
@@ -44,7 +46,7 @@ export function createSiteReader({ db, contentVersion, now }: SiteSource): SiteR
     return asked.snapshot;
 
     function keep(stored: Stored) {
-      const snapshot = toSnapshot(stored, now());
+      const snapshot = toSnapshot(stored, { canSend, now: now() });
       if (latest !== asked) return snapshot; // a newer one has been asked for
       lastRead = snapshot;
       nextAt = findNextDate(stored, now());
@@ -64,7 +66,7 @@ export function createSiteReader({ db, contentVersion, now }: SiteSource): SiteR
       const services = rows.filter(({ table }) => table === 'services').map(toChangedService);
       if (services.length === 0 && Object.keys(settings).length === 0) return reader;
       let snapshot: Promise<SiteSnapshot> | undefined;
-      const readChanged = async () => toSnapshot(withChanges(await readStored(db), { settings, services }), now());
+      const readChanged = async () => toSnapshot(withChanges(await readStored(db), { settings, services }), { canSend, now: now() });
       return { ...reader, read: () => (snapshot ??= readChanged()) };
     },
   };
@@ -94,9 +96,10 @@ interface Stored {
   updatedAt: string;
 }
 
-function toSnapshot({ settings, services, updatedAt }: Stored, now: Date): SiteSnapshot {
+function toSnapshot({ settings, services, updatedAt }: Stored, { canSend, now }: { canSend: boolean; now: Date }): SiteSnapshot {
   const dates = services.map((service) => service.updatedAt).filter((date) => date <= now.toISOString());
-  const site = createSite(settings, findLast([updatedAt, ...dates]));
+  const { mailing, ...kept } = settings;
+  const site = createSite({ ...kept, ...(canSend && { mailing }) }, findLast([updatedAt, ...dates]));
   return { site, texts: createPageTexts(settings, listVisible(services, now), site) };
 }
 

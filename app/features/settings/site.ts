@@ -2,6 +2,7 @@ import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { type Claims, claims } from './parts/claims.ts';
 import { type Identity, identity } from './parts/identity.ts';
 import { type Looks, looks } from './parts/looks.ts';
+import { type Mailing, mailing } from './parts/mailing.ts';
 import { type Menu, menu } from './parts/menu.ts';
 import { getSettingsFields, type SettingsKind } from './parts/settings-kind.ts';
 
@@ -9,6 +10,7 @@ export interface Site extends Identity {
   claims: Claims;
   looks: Looks;
   menu: Menu;
+  mailing: Mailing;
   /** ISO 8601: last change that readers see. */
   updatedAt: string;
 }
@@ -25,6 +27,7 @@ export function createSite(stored: StoredSettings, updatedAt: string): Site {
     claims: readSettings(claims, stored),
     looks: readSettings(looks, stored),
     menu: readSettings(menu, stored),
+    mailing: readSettings(mailing, stored),
     updatedAt,
   };
 }

@@ -29,7 +29,7 @@ describeOnEachDatabase('services', (open) => {
     await insertMissingServices(db, { now: now() });
     const contentVersion = await watchContentVersion(db);
     const services = { db, contentVersion, now };
-    const reader = createSiteReader(services);
+    const reader = createSiteReader({ ...services, canSend: false });
     const list = async () => (await reader.read()).texts.services.services;
     return {
       ...services,

@@ -1,6 +1,7 @@
 import { getFormKind, getStoredKind, storedKinds } from '#app/all-kinds.server.ts';
-import { depsContext } from '#app/context/deps.server.ts';
+import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { settingsKinds } from '#app/settings-kinds.ts';
 import { setContentActive } from '#features/admin/lists/list-content.server.ts';
 import { moveToTrash } from '#features/admin/trash/trash.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
@@ -18,6 +19,12 @@ export const handle = { methods: ['POST', 'DELETE'] };
 
 const visibilitySchema = z.strictObject({ isActive: z.boolean() });
 
+async function findSettingFaults({ settings, site }: Deps, kind: string, form: object): Promise<Record<string, string>> {
+  const { findFaults } = settingsKinds.find(({ name }) => name === kind) ?? {};
+  if (!findFaults) return {};
+  return findFaults({ ...form }, { canSend: settings.SMTP_URL !== '', email: (await site.read()).site.author.email });
+}
+
 /** POST adds or saves an item, or shows or hides it if it has no form; DELETE moves it to the trash. */
 export async function action({ request, params: { kind: name, id = '' }, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
@@ -34,6 +41,8 @@ export async function action({ request, params: { kind: name, id = '' }, context
       const kind = getFormKind(name);
       const parsed = parseContentForm(kind, body);
       if (!parsed.ok) return invalidResponse(parsed);
+      const faults = await findSettingFaults(deps, kind.name, parsed.form);
+      if (Object.keys(faults).length > 0) return invalidResponse({ fieldErrors: faults });
       const outcome = await saveContent(deps, kind, { id, form: parsed.form, savedBy: email });
       void storeVideosIn(deps, parsed.form.content ?? ''); // a save does not wait for YouTube
       return savedResponse(outcome);

@@ -1,0 +1,90 @@
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { optionalText, requiredText, z } from '#platform/forms/zod.ts';
+import { defineSettings } from './settings-kind.ts';
+
+export interface Mailing {
+  takesMessages: boolean;
+  keptMonths: number;
+  hasNewsletter: boolean;
+  postalAddress: string;
+  emailsPerMinute: number;
+}
+
+const onOff = { schema: z.enum(['on', '']).default(''), default: '', control: 'check' } as const;
+
+export const mailing = defineSettings({
+  name: 'mailing',
+  label: 'Contact form and newsletter',
+  noun: 'Contact form and newsletter',
+  description: 'Whether the contact form sends, and whether people can subscribe.',
+  hasNoDrafts: true,
+  pages: [
+    { label: 'Contact', path: '/contact' },
+    { label: 'Follow', path: '/follow' },
+    { label: 'Home page', path: '/' },
+    { label: 'Privacy', path: '/privacy' },
+  ],
+  groups: [
+    {
+      title: 'Contact form',
+      hint: 'Messages are kept under Messages in the admin, and emailed to the address in Name and contact.',
+      fields: {
+        takesMessages: { ...onOff, label: 'Contact form sends' },
+        keptMonths: {
+          label: 'Months that messages are kept',
+          hint: 'Older ones are deleted. The privacy page says so.',
+          schema: wholeNumber({ least: 1, most: 120 }),
+          default: '12',
+          control: 'line',
+        },
+      },
+    },
+    {
+      title: 'Newsletter',
+      hint: 'People subscribe on the home page, at the end of every page and under Follow. Each confirms by email, and leaves with one click.',
+      fields: {
+        hasNewsletter: { ...onOff, label: 'Newsletter' },
+        postalAddress: {
+          label: 'Postal address',
+          hint: 'At the foot of each email. Many countries require one.',
+          schema: optionalText(300),
+          default: '',
+          control: 'lines',
+        },
+        emailsPerMinute: {
+          label: 'Emails a minute',
+          hint: 'How fast a newsletter is sent. Your mail provider may limit it.',
+          schema: wholeNumber({ least: 1, most: 6000 }),
+          default: '60',
+          control: 'line',
+        },
+      },
+    },
+  ],
+  findFaults,
+  toValues: ({ takesMessages, keptMonths, hasNewsletter, postalAddress, emailsPerMinute }): Mailing => ({
+    takesMessages: takesMessages === 'on',
+    keptMonths: Number(keptMonths),
+    hasNewsletter: hasNewsletter === 'on',
+    postalAddress,
+    emailsPerMinute: Number(emailsPerMinute),
+  }),
+});
+
+/** Returns what is missing for a switch that is on, by its field. */
+function findFaults({ takesMessages, hasNewsletter, postalAddress }: FieldValues, given: { canSend: boolean; email: string }) {
+  const faults: Record<string, string> = {};
+  const noMail = given.canSend ? '' : 'Mail is not set up: set SMTP_URL and MAIL_FROM, and restart the site.';
+  const noAddress = given.email.endsWith('@example.com')
+    ? `Enter your own email under Name and contact first: ${given.email} is a sample.`
+    : '';
+  if (takesMessages && (noMail || noAddress)) faults.takesMessages = noMail || noAddress;
+  if (hasNewsletter && (noMail || noAddress)) faults.hasNewsletter = noMail || noAddress;
+  else if (hasNewsletter && !postalAddress) faults.postalAddress = 'A newsletter needs a postal address at its foot.';
+  return faults;
+}
+
+function wholeNumber({ least, most }: { least: number; most: number }) {
+  const toDo = `Enter a number from ${least} to ${most.toLocaleString('en')}`;
+  return requiredText(5, toDo).refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, toDo);
+}
