@@ -7,6 +7,7 @@ interface AdminPage {
 }
 
 export const adminPages: readonly AdminPage[] = [
+  { path: 'messages', file: 'routes/admin/messages/messages.tsx', label: 'Messages', place: 'tabs' },
   { path: 'images', file: 'routes/admin/images/images.tsx', label: 'Images', place: 'tabs' },
   {
     path: 'site',

@@ -156,7 +156,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   const storage = reportFailedWrites(images.storage, disk.report);
   const backups = createBackups({ db, storage, settings, log, now, wake: (name) => jobs.wake(name) });
   const jobs = createJobs({
-    ...{ settings, log, db, contentVersion, storage, faults, now, mail },
+    ...{ settings, log, db, site: siteReader, contentVersion, storage, faults, now, mail },
     backups: backups.handler,
     isStoreOurs: images.isOurs,
     findNextDate: () => findNextChangeByTime({ db, now }),

@@ -6,6 +6,7 @@ import { createExpiredAccountsHandler } from '#features/accounts/delete-expired.
 import { createTrashHandler } from '#features/admin/trash/trash.server.ts';
 import { createAnnounceHandlers, GATHER_MS } from '#features/announcing/announce.server.ts';
 import { createPurgeHandlers, PURGE_JOB } from '#features/announcing/purge-cdn.server.ts';
+import { createOldMessagesHandler } from '#features/contact/messages.server.ts';
 import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
 import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
@@ -13,7 +14,7 @@ import type { JobHandler } from '#platform/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
 
-interface JobDeps extends Pick<Deps, 'settings' | 'log' | 'db' | 'contentVersion' | 'storage' | 'faults' | 'now'> {
+interface JobDeps extends Pick<Deps, 'settings' | 'log' | 'db' | 'site' | 'contentVersion' | 'storage' | 'faults' | 'now'> {
   mail: Mail;
   backups: JobHandler;
   isStoreOurs: boolean;
@@ -31,6 +32,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunne
     ...(isStoreOurs ? [createImageCleaningHandler(deps)] : []),
     createExpiredAccountsHandler(deps),
     createOldViewsHandler(deps),
+    createOldMessagesHandler(deps),
   ];
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });
   deps.contentVersion.onChange(() => {

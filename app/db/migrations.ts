@@ -1,5 +1,6 @@
 import { schema } from './migrations/0001-schema.ts';
 import { mailing } from './migrations/0003-mailing.ts';
+import { messages } from './migrations/0004-messages.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -11,4 +12,4 @@ const articleVersions: Migration = {
 };
 
 /** Oldest first, forward only. */
-export const migrations: readonly Migration[] = [schema, articleVersions, mailing];
+export const migrations: readonly Migration[] = [schema, articleVersions, mailing, messages];

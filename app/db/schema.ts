@@ -87,6 +87,36 @@ interface AttemptTable {
   blockedUntil: Timestamp | null;
 }
 
+type MessageFolder = 'inbox' | 'archive' | 'spam';
+
+interface MessageTable {
+  /** From the form's token, so that a repeated post is the same message. */
+  id: string;
+  folder: MessageFolder;
+  spamReason: string | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  textHash: string;
+  searchText: string;
+  /** To the owner; false for suspected spam, and where the outbox was full. */
+  isEmailed: boolean;
+  isCopied: boolean;
+  receivedAt: Timestamp;
+  readAt: Timestamp | null;
+  repliedAt: Timestamp | null;
+}
+
+interface MessageReplyTable {
+  id: string;
+  messageId: string;
+  text: string;
+  sentAt: Timestamp;
+  /** Email of the admin. */
+  sentBy: string;
+}
+
 interface SetUpLinkTable {
   tokenHash: string;
   kind: 'first' | 'rescue';
@@ -347,6 +377,8 @@ export interface Database {
   seeds: SeedTable;
   site: SiteTable;
   jobs: JobTable;
+  messages: MessageTable;
+  messageReplies: MessageReplyTable;
   articleSearch: ArticleSearchTable;
   itemViews: ItemViewsTable;
   viewHosts: ViewHostsTable;
@@ -379,6 +411,8 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   privateLinks: 'copied',
   unsavedChanges: 'copied',
   jobs: 'copied',
+  messages: 'copied',
+  messageReplies: 'copied',
   itemViews: 'copied',
   viewHosts: 'copied',
   contentVersion: 'copied',

@@ -13,6 +13,35 @@ export function namePicturesHost(page: TextPage, host: string): TextPage {
   return { ...page, sections };
 }
 
+const CONTACT_FORM = 'The contact form';
+const IN_YOUR_BROWSER = 'It is deleted when you press Clear in the form or close the tab;';
+
+/** The privacy page with what follows from the switches of the site. */
+export function describeMailing(page: TextPage, { takesMessages, keptMonths }: { takesMessages: boolean; keptMonths: number }): TextPage {
+  if (!takesMessages) return page;
+  const months = keptMonths === 1 ? 'a month' : `${keptMonths} months`;
+  const sections = page.sections.map((section) =>
+    section.heading === CONTACT_FORM
+      ? {
+          ...section,
+          paragraphs: [
+            `When you press Send, your name, your email address, the subject and the message are stored on this server, with the time. They are emailed to {name} through the mail service that this site uses, and to you if you ask for a copy. Your IP address is not stored with them.`,
+            `What looks as if it was sent automatically is stored as well, with the reason, and is not emailed. Nobody else is asked about it: the site decides by how the form was filled in, by the links in it, and by whether the same text was sent before.`,
+            `A message is deleted after ${months}, together with any answer that was sent from this site, or earlier if {name} deletes it. Until it has been sent, its email waits on this server encrypted, for seven days at most.`,
+            'So that nobody floods the form, or others with copies, messages and copies are counted for an hour and for a day, for each IP address, and copies for each email address too. The counts are kept under a keyed hash, as those of sign-in attempts are.',
+            'A message is read and answered like any other letter and is not added to a mailing list.',
+          ],
+        }
+      : {
+          ...section,
+          paragraphs: section.paragraphs.map((text) =>
+            text.replace(IN_YOUR_BROWSER, IN_YOUR_BROWSER.replace('or close', 'when it has been sent, or when you close')),
+          ),
+        },
+  );
+  return { ...page, sections };
+}
+
 export const privacy: TextPage = {
   title: 'Privacy',
   lastUpdated: 'Last updated: January 2025',
@@ -33,7 +62,7 @@ export const privacy: TextPage = {
       heading: 'What your own browser keeps',
       paragraphs: [
         'If you choose a light or dark theme, the choice is remembered in your browser’s local storage, on your device. You can delete it at any time in the settings of your browser.',
-        'What you write in the contact form is kept in your browser’s session storage, on your device, so that it is still there when you come back from another page. It is deleted when you press Clear in the form or close the tab; a browser that brings back closed tabs may bring it back with them.',
+        `What you write in the contact form is kept in your browser’s session storage, on your device, so that it is still there when you come back from another page. ${IN_YOUR_BROWSER} a browser that brings back closed tabs may bring it back with them.`,
         'The browser of somebody who signs in also keeps, in its local storage, a note of the last sign-in or sign-out, so that other open tabs learn of it. Whatever is being written in the admin and has not been saved yet is kept in the storage of that browser until it is saved or its author signs out, and on this server for up to thirty days, with the names of the browser and the system it was typed on.',
       ],
     },
@@ -44,7 +73,7 @@ export const privacy: TextPage = {
       ],
     },
     {
-      heading: 'The contact form',
+      heading: CONTACT_FORM,
       paragraphs: [
         'The form does not send your message to anyone, and nothing that you write in it is stored on this server. It hands your words to an app of your own, such as your email program, and you send the message from there. What happens to it on the way depends on the service you have chosen.',
         'If scripts are switched off in your browser, the form goes to this server, which checks the fields and returns the page with your words in it. The server keeps no copy, and none of it reaches the log.',

@@ -96,6 +96,17 @@ export async function fillEveryTable(db: Db): Promise<void> {
       { ...job, name: 'another', key: '', payload: '' },
     ])
     .execute();
+  const marks = { folder: 'spam' as const, spamReason: AWKWARD, textHash: 'h', isEmailed: true, isCopied: false };
+  const dates = { receivedAt: NOW, readAt: NOW, repliedAt: null };
+  const written = { name: AWKWARD, email: 'ada@example.org', subject: AWKWARD, message: AWKWARD, searchText: AWKWARD };
+  await db
+    .insertInto('messages')
+    .values({ id: 'message-1', ...written, ...marks, ...dates })
+    .execute();
+  await db
+    .insertInto('messageReplies')
+    .values({ id: 'reply-1', messageId: 'message-1', text: AWKWARD, sentAt: NOW, sentBy: 'ada@example.org' })
+    .execute();
   await db.insertInto('itemViews').values({ kind: 'article', itemId: 'first', day: 20_000, views: 12 }).execute();
   await db.insertInto('viewHosts').values({ kind: 'article', itemId: 'first', day: 20_000, host: 'example.org', views: 2 }).execute();
   await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();

@@ -87,6 +87,44 @@ export async function clearAttempts(
   await db.deleteFrom('attempts').where('key', '=', accountKey).execute();
 }
 
+interface Quota {
+  name: string;
+  /** Stored as a keyed hash. */
+  of: string;
+  most: number;
+  /** A day at most: older counts are deleted. */
+  windowMs: number;
+  now: Date;
+}
+
+/** Returns how many of the window are used with this one; undefined where it is full. Undone with the transaction. */
+export async function takeFromQuota(tx: Db, secret: string, { name, of, most, windowMs, now }: Quota): Promise<number | undefined> {
+  const at = now.toISOString();
+  const end = new Date(now.getTime() + windowMs).toISOString();
+  const latestEnd = new Date(now.getTime() + windowMs + MAX_SKEW_MS).toISOString();
+  const isOver = sql<boolean>`(attempts.blocked_until <= ${at} or attempts.blocked_until > ${latestEnd})`;
+  const taken = await tx
+    .insertInto('attempts')
+    .values({ key: toQuotaKey(secret, name, of), count: 1, lastAt: at, blockedUntil: end })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+          blockedUntil: sql`case when ${isOver} then excluded.blocked_until else attempts.blocked_until end`,
+          lastAt: at,
+        })
+        .where((eb) => eb.or([isOver, eb('attempts.count', '<', most)])),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return taken?.count;
+}
+
+function toQuotaKey(secret: string, name: string, of: string): string {
+  return createHmac('sha256', secret).update(`quota\0${name}\0${of}`).digest('base64url');
+}
+
 export async function deleteExpiredAttempts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempts').where('lastAt', '<', before(now)).execute();
 }

@@ -1,4 +1,5 @@
 import { follow } from '#content/pages/follow.ts';
+import { describeMailing } from '#content/pages/privacy.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
 import { STATIC_PAGES, type StaticPage } from '#content/static-pages.ts';
 import { fillInAll } from './fill-in.ts';
@@ -34,7 +35,7 @@ export function createPageTexts(stored: StoredSettings, visible: readonly Servic
     services: { ...read(servicesPage), services: visible.map((service) => fillInTexts(service, site)) },
     contact: read(contact),
     follow: fillInAll(follow, site),
-    privacy: read(privacy),
+    privacy: fillInTexts(describeMailing(readSettings(privacy, stored), site.mailing), site),
     terms: read(terms),
   };
 }

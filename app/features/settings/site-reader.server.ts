@@ -98,8 +98,8 @@ interface Stored {
 
 function toSnapshot({ settings, services, updatedAt }: Stored, { canSend, now }: { canSend: boolean; now: Date }): SiteSnapshot {
   const dates = services.map((service) => service.updatedAt).filter((date) => date <= now.toISOString());
-  const { mailing, ...kept } = settings;
-  const site = createSite({ ...kept, ...(canSend && { mailing }) }, findLast([updatedAt, ...dates]));
+  const mailing = { ...settings.mailing, ...(!canSend && { takesMessages: '', hasNewsletter: '' }) };
+  const site = createSite({ ...settings, mailing }, findLast([updatedAt, ...dates]));
   return { site, texts: createPageTexts(settings, listVisible(services, now), site) };
 }
 

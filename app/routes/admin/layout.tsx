@@ -14,6 +14,7 @@ import { ReauthenticationProvider } from '#features/admin/requests/reauthenticat
 import { FaultBanner } from '#features/admin/status/fault-banner.tsx';
 import { getSiteStatus, SiteStatusContext } from '#features/admin/status/site-status.ts';
 import { useStatusSource } from '#features/admin/status/use-status-source.ts';
+import { countMessages } from '#features/contact/messages.server.ts';
 import { RecoveryUserContext } from '#features/editor/recovery/recovery-user.ts';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { useDeleteUploadsAtSignOut } from '#features/editor/upload/kept-uploads.ts';
@@ -34,13 +35,21 @@ export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
 
 export const headers = () => ({ 'cache-control': CACHE_CONTROL.personal });
 
+const MESSAGES = '/admin/messages';
+
 const SIGNED_IN = ['signed-in', 'multi-factor-verified'];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
-    const tabs = [...contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label })), ...listAdminLinks('tabs')];
-    const { contentVersion, faults } = context.get(depsContext);
+    const deps = context.get(depsContext);
+    const { contentVersion, faults } = deps;
+    const messages = await countMessages(deps);
+    const links = listAdminLinks('tabs').filter(({ path }) => path !== MESSAGES || messages.isShown);
+    const tabs = [
+      ...contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label, unread: 0 })),
+      ...links.map((link) => ({ ...link, unread: link.path === MESSAGES ? messages.unread : 0 })),
+    ];
     const isJustSignedIn = SIGNED_IN.includes(getNotice(request) ?? '');
     return { viewer, tabs, menu: listAdminLinks('menu'), isJustSignedIn, version: contentVersion.current(), status: getSiteStatus(faults) };
   });

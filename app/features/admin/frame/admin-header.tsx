@@ -12,7 +12,7 @@ const MENU_ID = 'admin-menu';
 
 interface AdminHeaderProps {
   email: string;
-  tabs: readonly Destination[];
+  tabs: readonly (Destination & { unread: number })[];
   menu: readonly Destination[];
 }
 
@@ -24,9 +24,15 @@ export function AdminHeader({ email, tabs, menu }: AdminHeaderProps) {
           Admin
         </Link>
         <nav className="tabs admin-tabs" aria-label="Admin">
-          {tabs.map(({ path, label }) => (
+          {tabs.map(({ path, label, unread }) => (
             <NavLink key={path} className="tab" to={path}>
               {label}
+              {unread > 0 && (
+                <span className="tab-count">
+                  {unread}
+                  <span className="visually-hidden"> unread</span>
+                </span>
+              )}
             </NavLink>
           ))}
         </nav>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import { namePicturesHost, privacy } from '#content/pages/privacy.ts';
+import { describeMailing, namePicturesHost, privacy } from '#content/pages/privacy.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { fillIn, fillInAll, PLACEHOLDERS } from '#features/settings/fill-in.ts';
@@ -163,7 +163,8 @@ function PlaceholdersNote() {
 /** Sections of the privacy page that follow from the site's code. */
 function OwnWords({ imagesHost }: { imagesHost: string | null }) {
   const site = useSite();
-  const { sections } = fillInAll(imagesHost === null ? privacy : namePicturesHost(privacy, imagesHost), site);
+  const page = describeMailing(privacy, site.mailing);
+  const { sections } = fillInAll(imagesHost === null ? page : namePicturesHost(page, imagesHost), site);
   return (
     <ul className="own-words">
       {sections.map(({ heading, paragraphs }) => (

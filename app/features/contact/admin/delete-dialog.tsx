@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface DeleteDialogProps {
+  title: string;
+  isBusy: boolean;
+  onDelete: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function DeleteDialog({ title, isBusy, onDelete, onClose, children }: DeleteDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="dialog-body">
+        <p>{children}</p>
+      </div>
+      <footer className="dialog-foot">
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" className="button button-danger" disabled={isBusy} aria-busy={isBusy} onClick={() => void onDelete()}>
+          Delete
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

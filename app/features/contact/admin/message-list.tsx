@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
+import { ChoiceFilter, SearchFilter } from '#features/admin/lists/list-filters.tsx';
+import { formatDateTime } from '#features/publishing/dates.ts';
+import { useSite } from '#features/settings/use-site.ts';
+import { Pagination } from '#features/site/pagination.tsx';
+import type { ListedMessage } from '../messages.server.ts';
+import { FOLDER_LABELS, FOLDERS, getMessagesPath, type MessageQuery } from '../messages.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useMessageChange } from './use-messages.ts';
+
+interface MessageListProps {
+  query: MessageQuery;
+  messages: readonly ListedMessage[];
+  count: number;
+  page: number;
+  pages: number;
+  /** ISO 8601: when the list was read. */
+  readAt: string;
+}
+
+export function MessageList({ query, messages, count, page, pages, readAt }: MessageListProps) {
+  const { folder, text, isUnread } = query;
+  const isFiltered = text !== '' || isUnread;
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">Messages</h1>
+        <div className="admin-head-actions">
+          {folder === 'spam' && count > 0 && !isFiltered && <DeleteSpam until={readAt} />}
+          <a className="tool" href="/admin/messages.csv" download>
+            Export as CSV
+          </a>
+        </div>
+      </header>
+      <nav className="tabs message-folders" aria-label="Folders">
+        {FOLDERS.map((each) => (
+          <Link key={each} className="tab" to={getMessagesPath({ folder: each })} aria-current={each === folder ? 'page' : undefined}>
+            {FOLDER_LABELS[each]}
+          </Link>
+        ))}
+      </nav>
+      <Form key={folder} method="get" action="/admin/messages" className="list-filters" role="search" autoComplete="off">
+        {folder !== 'inbox' && <input type="hidden" name="folder" value={folder} />}
+        <SearchFilter value={text} placeholder="Words of a message, a name or an address" />
+        <ChoiceFilter
+          label="Show"
+          name="show"
+          value={isUnread ? 'unread' : ''}
+          options={[
+            ['', 'All'],
+            ['unread', 'Unread'],
+          ]}
+        />
+        <button type="submit" className="button button-quiet">
+          Search
+        </button>
+      </Form>
+      {messages.length === 0 ? (
+        <p className="empty empty-title">
+          {isFiltered ? (
+            <>
+              Nothing matches. <Link to={getMessagesPath({ folder })}>Show all</Link>
+            </>
+          ) : (
+            EMPTY[folder]
+          )}
+        </p>
+      ) : (
+        <ul className="admin-list">
+          {messages.map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pages={pages} getPath={(number) => getMessagesPath({ ...query, page: number })} />
+    </>
+  );
+}
+
+const EMPTY = {
+  inbox: 'No messages. What visitors send with the contact form arrives here.',
+  archive: 'Nothing is archived.',
+  spam: 'Nothing is suspected of being spam.',
+};
+
+function MessageRow({ message: { id, name, subject, snippet, spamReason, receivedAt, readAt, repliedAt } }: { message: ListedMessage }) {
+  const { timeZone } = useSite();
+  return (
+    <li className={readAt === null ? 'admin-row message-unread' : 'admin-row'}>
+      <div className="admin-row-text">
+        <h2 className="admin-row-title" dir="auto">
+          <Link to={`/admin/messages/${id}`}>{subject}</Link>
+        </h2>
+        <p className="message-snippet" dir="auto">
+          {snippet}
+        </p>
+        <p className="meta">
+          {readAt === null && <span className="badge">Unread</span>}
+          {repliedAt !== null && <span className="badge badge-quiet">Replied</span>}
+          <bdi>{name}</bdi>
+          <span>{formatDateTime(receivedAt, timeZone)}</span>
+          {spamReason && <span>{spamReason}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function DeleteSpam({ until }: { until: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { change, isBusy } = useMessageChange();
+  async function deleteAll() {
+    const body = { action: 'delete', until };
+    await change({ path: '/admin/spam', body, done: 'Spam deleted', failed: 'Failed to delete the spam' });
+    setIsAsking(false);
+  }
+  return (
+    <>
+      <button type="button" className="tool admin-row-delete" onClick={() => setIsAsking(true)}>
+        Delete all spam
+      </button>
+      {isAsking && (
+        <DeleteDialog title="Delete all spam" isBusy={isBusy} onDelete={deleteAll} onClose={() => setIsAsking(false)}>
+          Every message in this folder is deleted, on all pages. None can be restored.
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

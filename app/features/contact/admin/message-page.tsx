@@ -1,0 +1,165 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime } from '#features/publishing/dates.ts';
+import { useSite } from '#features/settings/use-site.ts';
+import { Field } from '#ui/field.tsx';
+import { getReplySubject, quoteMessage } from '../message-emails.ts';
+import type { ReadMessage } from '../messages.server.ts';
+import { FOLDER_LABELS, getMessagesPath, MAX_REPLY, type MessageFolder } from '../messages.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useMessageChange } from './use-messages.ts';
+
+/** Some email apps cut longer URLs off. */
+const QUOTED_LENGTH = 1500;
+
+export function MessagePage({ message }: { message: ReadMessage }) {
+  const { timeZone } = useSite();
+  const { id, folder, spamReason, name, email, subject, receivedAt, readAt, repliedAt, isEmailed, isCopied } = message;
+  useMarkRead(message);
+  return (
+    <article className="message">
+      <p>
+        <Link to={getMessagesPath({ folder })}>← {FOLDER_LABELS[folder]}</Link>
+      </p>
+      <header className="admin-head">
+        <h1 className="admin-title" dir="auto">
+          {subject}
+        </h1>
+        <MessageActions id={id} folder={folder} isRead={readAt !== null} />
+      </header>
+      <p className="meta">
+        <bdi>{name}</bdi>
+        <a href={`mailto:${email}`}>{email}</a>
+        <span>{formatDateTime(receivedAt, timeZone)}</span>
+        {repliedAt && <span className="badge badge-quiet">Replied</span>}
+        {!isEmailed && <span>Not emailed to you</span>}
+        {isCopied && <span>The sender asked for a copy</span>}
+      </p>
+      {spamReason && <p className="notice">Suspected of being spam: {spamReason}.</p>}
+      <p className="message-text" dir="auto">
+        {message.message}
+      </p>
+      {message.replies.map((reply) => (
+        <section key={reply.id} className="message-reply">
+          <p className="meta">
+            <span>Reply by {reply.sentBy}</span>
+            <span>{formatDateTime(reply.sentAt, timeZone)}</span>
+          </p>
+          <p className="message-text" dir="auto">
+            {reply.text}
+          </p>
+        </section>
+      ))}
+      <ReplyForm message={message} />
+    </article>
+  );
+}
+
+function useMarkRead({ id, readAt }: ReadMessage) {
+  const { change } = useMessageChange();
+  const isDue = useRef(readAt === null);
+  useEffect(() => {
+    if (!isDue.current) return;
+    isDue.current = false;
+    void change({ path: `/admin/message/${id}`, body: { action: 'read' }, failed: 'Failed to mark it as read' });
+  }, [change, id]);
+}
+
+const MOVES: Record<MessageFolder, [MessageFolder, string][]> = {
+  inbox: [
+    ['archive', 'Archive'],
+    ['spam', 'Spam'],
+  ],
+  archive: [['inbox', 'Move to the inbox']],
+  spam: [['inbox', 'Not spam']],
+};
+
+function MessageActions({ id, folder, isRead }: { id: string; folder: MessageFolder; isRead: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { change, isBusy } = useMessageChange();
+  const act = (action: string, done: string, failed = 'Failed to change the message') =>
+    change({ path: `/admin/message/${id}`, body: { action }, done, failed, leaveTo: getMessagesPath({ folder }) });
+  async function deleteMessage() {
+    await act('delete', 'Message deleted', 'Failed to delete the message');
+    setIsAsking(false);
+  }
+  return (
+    <div className="admin-head-actions">
+      {isRead && (
+        <button type="button" className="tool" disabled={isBusy} onClick={() => void act('unread', 'Marked as unread')}>
+          Mark as unread
+        </button>
+      )}
+      {MOVES[folder].map(([to, label]) => (
+        <button key={to} type="button" className="tool" disabled={isBusy} onClick={() => void act(to, `Moved to ${FOLDER_LABELS[to]}`)}>
+          {label}
+        </button>
+      ))}
+      <button type="button" className="tool admin-row-delete" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        Delete
+      </button>
+      {isAsking && (
+        <DeleteDialog title="Delete message" isBusy={isBusy} onDelete={deleteMessage} onClose={() => setIsAsking(false)}>
+          The message and its replies are deleted. They cannot be restored.
+        </DeleteDialog>
+      )}
+    </div>
+  );
+}
+
+function ReplyForm({ message }: { message: ReadMessage }) {
+  const { id, email, name } = message;
+  const [text, setText] = useState('');
+  const replyId = useRef(crypto.randomUUID());
+  const { author, mailing } = useSite();
+  const { change, isBusy } = useMessageChange();
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const body = { action: 'reply', replyId: replyId.current, text };
+    const isSent = await change({
+      path: `/admin/message/${id}`,
+      body,
+      done: 'Reply stored and being sent',
+      failed: 'Failed to send the reply',
+    });
+    if (!isSent) return;
+    replyId.current = crypto.randomUUID();
+    setText('');
+  }
+  const quoted = quoteMessage({ ...message, message: message.message.slice(0, QUOTED_LENGTH) });
+  const body = `\n\n${quoted}`.replaceAll('\n', '\r\n').toWellFormed();
+  const mailto = `mailto:${email.split('@').map(encodeURIComponent).join('@')}?subject=${encodeURIComponent(getReplySubject(message).toWellFormed())}&body=${encodeURIComponent(body)}`;
+  return (
+    <form className="form message-reply" onSubmit={send}>
+      <h2 className="view-heading">Reply</h2>
+      <p>
+        <a className="button button-quiet" href={mailto}>
+          Reply in your email app
+        </a>
+      </p>
+      {mailing.takesMessages && (
+        <>
+          <Field id="reply" label={`Or write to ${name} here`} hint={`Answers to it go to ${author.email}. The message is quoted below.`}>
+            {(control) => (
+              <textarea
+                {...control}
+                className="input"
+                rows={8}
+                dir="auto"
+                required
+                maxLength={MAX_REPLY}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+          <div className="button-row">
+            <button type="submit" className="button" disabled={isBusy || text.trim() === ''} aria-busy={isBusy}>
+              Send reply
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+interface Opened {
+  /** The same for every post of the form that was opened. */
+  id: string;
+  ageMs: number;
+}
+
+/** Marks a form with when it was opened. */
+export function createToken(secret: string, now: Date): string {
+  const opened = `${now.getTime().toString(36)}.${randomBytes(16).toString('base64url')}`;
+  return `${opened}.${sign(secret, opened).toString('base64url')}`;
+}
+
+/** Undefined for a token that this site has not signed. */
+export function readToken(secret: string, token: string, now: Date): Opened | undefined {
+  const [, opened = '', at = '', signature = ''] = /^(([a-z\d]{1,12})\.[\w-]{22})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!opened || !timingSafeEqual(sign(secret, opened), Buffer.from(signature, 'base64url'))) return undefined;
+  const id = createHash('sha256').update(opened).digest('base64url').slice(0, 22);
+  return { id, ageMs: now.getTime() - Number.parseInt(at, 36) };
+}
+
+function sign(secret: string, opened: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'contact form', 32));
+  return createHmac('sha256', key).update(opened).digest();
+}

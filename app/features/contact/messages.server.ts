@@ -1,0 +1,206 @@
+import type { Selectable } from 'kysely';
+import { type Db, getDialect } from '#db/client.server.ts';
+import type { Database } from '#db/schema.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import type { Outbox } from '#features/outbox/outbox.server.ts';
+import type { SiteReader } from '#features/settings/site-reader.server.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { JobHandler } from '#platform/jobs/job.ts';
+import { toCsvLine } from '#platform/text/csv.ts';
+import { foldText } from '#platform/text/fold.ts';
+import { replyEmail } from './message-emails.ts';
+import type { MessageFolder, MessageQuery } from './messages.ts';
+import { DAY_MS } from './receive-message.server.ts';
+
+const MINUTE_MS = 60_000;
+const PER_PAGE = 50;
+const PER_CHUNK = 100;
+const SNIPPET_LENGTH = 160;
+
+type Message = Selectable<Database['messages']>;
+type MessageReply = Selectable<Database['messageReplies']>;
+
+export type ListedMessage = Pick<Message, 'id' | 'name' | 'subject' | 'spamReason' | 'receivedAt' | 'readAt' | 'repliedAt'> & {
+  snippet: string;
+};
+
+export type ReadMessage = Omit<Message, 'textHash' | 'searchText'> & { replies: MessageReply[] };
+
+interface MessagesDeps {
+  db: Db;
+  site: SiteReader;
+  outbox: Outbox;
+  now(): Date;
+}
+
+/** Counts what is new, and whether there is anything to show: the form sends, or has sent. */
+export async function countMessages({ db, site }: Pick<MessagesDeps, 'db' | 'site'>): Promise<{ unread: number; isShown: boolean }> {
+  const { unread } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .where('folder', '=', 'inbox')
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { takesMessages } = (await site.read()).site.mailing;
+  const isShown = takesMessages || (await db.selectFrom('messages').select('id').limit(1).executeTakeFirst()) !== undefined;
+  return { unread, isShown };
+}
+
+/** Returns one page of a folder, the newest first; a page past the last is the last. */
+export async function listMessages(db: Db, query: MessageQuery) {
+  const { count } = await selectMatching(db, query)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
+  const page = Math.min(query.page, pages);
+  const rows = await selectMatching(db, query)
+    .select(['id', 'name', 'subject', 'message', 'spamReason', 'receivedAt', 'readAt', 'repliedAt'])
+    .orderBy('receivedAt', 'desc')
+    .orderBy('id')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  const messages = rows.map(({ message, ...row }): ListedMessage => ({ ...row, snippet: toSnippet(message) }));
+  return { messages, count, page, pages };
+}
+
+function selectMatching(db: Db, { folder, text, isUnread }: MessageQuery) {
+  const words = foldText(text).split(' ').filter(Boolean);
+  return db
+    .selectFrom('messages')
+    .where('folder', '=', folder)
+    .$if(isUnread, (select) => select.where('readAt', 'is', null))
+    .where((eb) =>
+      eb.and(
+        words.map((word) => eb(eb.fn<number>(getDialect(db) === 'sqlite' ? 'instr' : 'strpos', ['searchText', eb.val(word)]), '>', 0)),
+      ),
+    );
+}
+
+function toSnippet(message: string): string {
+  return Array.from(message.slice(0, 2 * SNIPPET_LENGTH).replace(/\s+/g, ' '))
+    .slice(0, SNIPPET_LENGTH)
+    .join('');
+}
+
+/** Throws `notFound`. */
+export async function getMessage(db: Db, id: string): Promise<ReadMessage> {
+  const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!message) throw notFound(`no message ${id}`, 'This message has been deleted.');
+  const { textHash: _, searchText: __, ...shown } = message;
+  const replies = await db.selectFrom('messageReplies').selectAll().where('messageId', '=', id).orderBy('sentAt').orderBy('id').execute();
+  return { ...shown, replies };
+}
+
+export type MessageChange = 'read' | 'unread' | MessageFolder;
+
+/** Throws `notFound`. */
+export async function changeMessage({ db, now }: Pick<MessagesDeps, 'db' | 'now'>, id: string, change: MessageChange): Promise<void> {
+  const at = now().toISOString();
+  const values = change === 'read' ? { readAt: at } : change === 'unread' ? { readAt: null } : { folder: change };
+  const { numUpdatedRows } = await db.updateTable('messages').set(values).where('id', '=', id).executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw notFound(`no message ${id}`, 'This message has been deleted.');
+}
+
+export async function deleteMessage(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('messages').where('id', '=', id).execute();
+}
+
+/** Spares what came after the list was shown. */
+export async function deleteSpam(db: Db, until: string): Promise<void> {
+  await db.deleteFrom('messages').where('folder', '=', 'spam').where('receivedAt', '<=', until).execute();
+}
+
+interface Reply {
+  /** A repeated request with the same id sends nothing. */
+  replyId: string;
+  text: string;
+  sentBy: string;
+}
+
+/** Stores a reply and its email. Throws `notFound`, and `unavailable` when the outbox is full: then nothing is stored. */
+export async function replyToMessage({ db, site, outbox, now }: MessagesDeps, id: string, { replyId, text, sentBy }: Reply): Promise<void> {
+  const { author } = (await site.read()).site;
+  const at = now();
+  const sentAt = at.toISOString();
+  await runTransaction(db, async (tx) => {
+    const message = await getMessage(tx, id);
+    const stored = await tx
+      .insertInto('messageReplies')
+      .values({ id: replyId, messageId: id, text, sentAt, sentBy })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored) return;
+    const email = { to: message.email, replyTo: author.email, ...replyEmail(message, text) };
+    await outbox.enqueue(tx, email, { expiresAt: new Date(at.getTime() + 7 * DAY_MS) });
+    await tx
+      .updateTable('messages')
+      .set({ repliedAt: sentAt, readAt: message.readAt ?? sentAt })
+      .where('id', '=', id)
+      .execute();
+  });
+  outbox.wake();
+}
+
+const COLUMNS = [
+  'receivedAt',
+  'folder',
+  'spamReason',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'isEmailed',
+  'isCopied',
+  'readAt',
+  'repliedAt',
+  'id',
+] as const satisfies (keyof Message)[];
+
+/** Yields every message and reply as lines of CSV, a reply under its message. */
+export async function* writeMessagesCsv(db: Db): AsyncGenerator<string> {
+  yield toCsvLine([...COLUMNS, 'reply', 'repliedBy']);
+  let last = '';
+  for (;;) {
+    const rows = await db.selectFrom('messages').select(COLUMNS).where('id', '>', last).orderBy('id').limit(PER_CHUNK).execute();
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.id ?? '';
+    const replies = await db
+      .selectFrom('messageReplies')
+      .selectAll()
+      .where('messageId', '>=', rows[0]?.id ?? '')
+      .where('messageId', '<=', last)
+      .orderBy('sentAt')
+      .execute();
+    for (const row of rows) {
+      yield toCsvLine([...COLUMNS.map((column) => String(row[column] ?? '')), '', '']);
+      const own = replies.filter(({ messageId }) => messageId === row.id);
+      for (const { sentAt, text, sentBy } of own) {
+        const reply: Partial<Record<keyof Message, string>> = { repliedAt: sentAt, id: row.id };
+        yield toCsvLine([...COLUMNS.map((column) => reply[column] ?? ''), text, sentBy]);
+      }
+    }
+  }
+}
+
+export function createOldMessagesHandler({ db, site, now }: Pick<MessagesDeps, 'db' | 'site' | 'now'>): JobHandler {
+  return {
+    name: 'delete-old-messages',
+    label: 'Deleting old messages',
+    async run() {
+      await deleteOldMessages(db, { now: now(), months: (await site.read()).site.mailing.keptMonths });
+      return undefined;
+    },
+    everyMs: DAY_MS,
+    needsClock: true, // by a clock that is ahead everything is old
+    pausesMs: [MINUTE_MS, 15 * MINUTE_MS],
+    timeLimitMs: 10 * MINUTE_MS,
+  };
+}
+
+export async function deleteOldMessages(db: Db, { now, months }: { now: Date; months: number }): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - months);
+  await db.deleteFrom('messages').where('receivedAt', '<', oldest.toISOString()).execute();
+}

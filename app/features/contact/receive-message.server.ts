@@ -1,0 +1,179 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.server.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import { takeFromQuota } from '#features/accounts/attempt-limit.server.ts';
+import type { Outbox } from '#features/outbox/outbox.server.ts';
+import type { SiteReader } from '#features/settings/site-reader.server.ts';
+import { AppError, rateLimited } from '#platform/errors/app-error.ts';
+import { getNetwork } from '#platform/http/ip-address.server.ts';
+import { type Email, hasOneAddressEach } from '#platform/mail/mail.server.ts';
+import { foldText } from '#platform/text/fold.ts';
+import { type ContactField, type ContactMessage, checkContactMessage } from './contact.ts';
+import { copyEmail, ownerEmail } from './message-emails.ts';
+import { readToken } from './message-token.server.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+const MAX_LENGTH: Record<ContactField, number> = { name: 200, email: 254, subject: 300, message: 10_000 };
+/** More than the hour's limits take in months; it bounds the disk that strangers fill. */
+const MAX_STORED = 10_000;
+const AN_HOUR = { inAll: 100, perClient: 10 };
+const COPIES_A_DAY = { inAll: 50, perClient: 3, perAddress: 1 };
+const SENT_FOR_MS = 7 * DAY_MS;
+
+const SUSPECTED = { belowMs: 3 * SECOND_MS, aboveMs: DAY_MS, links: 3, perClient: 3, sameTextMs: 30 * DAY_MS };
+
+export interface PostedMessage extends ContactMessage {
+  token: string;
+  /** A field that people do not see. */
+  trap: string;
+  wantsCopy: boolean;
+}
+
+/** Says what happened, for the visitor. */
+export interface Receipt {
+  isSuspected: boolean;
+  isEmailed: boolean;
+  isCopied: boolean;
+}
+
+interface ReceivingDeps {
+  db: Db;
+  site: SiteReader;
+  outbox: Outbox;
+  settings: { SESSION_SECRET: string; SITE_URL: string };
+  now(): Date;
+}
+
+export function readPostedMessage(form: FormData, written: ContactMessage): PostedMessage {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return { ...written, token: text('token'), trap: text('answer'), wantsCopy: form.get('copy') === 'on' };
+}
+
+export function findMessageErrors(written: ContactMessage): Record<string, string> {
+  const { fieldErrors } = checkContactMessage(written);
+  for (const [field, most] of Object.entries(MAX_LENGTH)) {
+    if (written[field as ContactField].trim().length > most) fieldErrors[field] = `At most ${most.toLocaleString('en-US')} characters`; // its own keys
+  }
+  if (!fieldErrors.email && !hasOneAddressEach({ to: written.email.trim() })) fieldErrors.email = 'No email can be sent to this address.';
+  return fieldErrors;
+}
+
+/** Stores a message and its emails, and a repeated post of a form only once. Throws `rateLimited`, and what a database throws. */
+export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage, clientAddress: string): Promise<Receipt> {
+  const { db, settings, outbox } = deps;
+  const now = deps.now();
+  const opened = readToken(settings.SESSION_SECRET, posted.token, now);
+  const id = opened?.id ?? randomUUID();
+  const { author } = (await deps.site.read()).site;
+  const written = clean(posted);
+  const client = getNetwork(clientAddress);
+  const take = (tx: Db, name: string, of: string, limit: { most: number; windowMs: number }) =>
+    takeFromQuota(tx, settings.SESSION_SECRET, { name, of, ...limit, now });
+
+  const receipt = await runTransaction(db, async (tx) => {
+    const stored = await findReceipt(tx, id);
+    if (stored) return stored;
+    const sent = await takePlace(tx);
+    const textHash = createHash('sha256').update(foldText(written.message)).digest('base64url');
+    const reasons = [
+      ...listSuspicions(posted, opened?.ageMs),
+      ...(sent > SUSPECTED.perClient ? [`${sent} messages from one connection within an hour`] : []),
+      ...((await isRepeated(tx, textHash, now)) ? ['The same text was sent before'] : []),
+    ];
+    const isSuspected = reasons.length > 0;
+    const inserted = await tx
+      .insertInto('messages')
+      .values({
+        id,
+        ...written,
+        folder: isSuspected ? 'spam' : 'inbox',
+        spamReason: isSuspected ? reasons.join('. ') : null,
+        textHash,
+        searchText: foldText(Object.values(written).join(' ')),
+        isEmailed: false,
+        isCopied: false,
+        receivedAt: now.toISOString(),
+        readAt: null,
+        repliedAt: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return (await findReceipt(tx, id)) ?? { isSuspected, isEmailed: false, isCopied: false };
+    if (isSuspected) return { isSuspected, isEmailed: false, isCopied: false };
+    const path = `/admin/messages/${id}`;
+    const toOwner = { to: author.email, replyTo: written.email, ...ownerEmail(written, { siteUrl: settings.SITE_URL, path }) };
+    const copy = copyEmail(written, { name: author.name, siteUrl: settings.SITE_URL });
+    const isEmailed = await enqueue(tx, toOwner);
+    const isCopied =
+      posted.wantsCopy && isEmailed && (await mayCopy(tx)) && (await enqueue(tx, { to: written.email, replyTo: author.email, ...copy }));
+    await tx.updateTable('messages').set({ isEmailed, isCopied }).where('id', '=', id).execute(); // fails where a statement before it has
+    return { isSuspected, isEmailed, isCopied };
+  });
+  outbox.wake();
+  return receipt;
+
+  /** Throws where there is none. Its first statement makes concurrent posts wait for each other. */
+  async function takePlace(tx: Db): Promise<number> {
+    const inAll = await take(tx, 'message', '', { most: AN_HOUR.inAll, windowMs: HOUR_MS });
+    const perClient = await take(tx, 'message of', client, { most: AN_HOUR.perClient, windowMs: HOUR_MS });
+    const { count } = await tx
+      .selectFrom('messages')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (inAll === undefined || perClient === undefined || count >= MAX_STORED) throw rateLimited('too many messages', HOUR_MS / SECOND_MS);
+    return perClient;
+  }
+
+  /** Takes one of each, so that nobody floods an address with copies. */
+  async function mayCopy(tx: Db): Promise<boolean> {
+    const windowMs = DAY_MS;
+    const perAddress = await take(tx, 'copy to', written.email.toLowerCase(), { most: COPIES_A_DAY.perAddress, windowMs });
+    if (perAddress === undefined) return false;
+    const perClient = await take(tx, 'copy of', client, { most: COPIES_A_DAY.perClient, windowMs });
+    return perClient !== undefined && (await take(tx, 'copy', '', { most: COPIES_A_DAY.inAll, windowMs })) !== undefined;
+  }
+
+  /** False when the outbox is full: the message stays stored. */
+  async function enqueue(tx: Db, email: Email): Promise<boolean> {
+    try {
+      await outbox.enqueue(tx, email, { expiresAt: new Date(now.getTime() + SENT_FOR_MS) });
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  }
+}
+
+async function findReceipt(tx: Db, id: string): Promise<Receipt | undefined> {
+  const row = await tx.selectFrom('messages').select(['spamReason', 'isEmailed', 'isCopied']).where('id', '=', id).executeTakeFirst();
+  return row && { isSuspected: row.spamReason !== null, isEmailed: row.isEmailed, isCopied: row.isCopied };
+}
+
+function listSuspicions({ trap, name, subject, message }: PostedMessage, ageMs: number | undefined): string[] {
+  const links = message.match(/https?:|www\.|<a\s|\[url/gi)?.length ?? 0;
+  return [
+    ...(trap ? ['A field that people do not see was filled in'] : []),
+    ...(ageMs === undefined ? ['The form was not opened on this site'] : []),
+    ...(ageMs !== undefined && ageMs < SUSPECTED.belowMs ? ['Sent within seconds of opening the form'] : []),
+    ...(ageMs !== undefined && ageMs > SUSPECTED.aboveMs ? ['The form was opened more than a day before'] : []),
+    ...(links > SUSPECTED.links ? [`${links} links in the message`] : []),
+    ...(/https?:|www\./i.test(name + subject) ? ['A link in the name or the subject'] : []),
+  ];
+}
+
+async function isRepeated(tx: Db, textHash: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - SUSPECTED.sameTextMs).toISOString();
+  const same = tx.selectFrom('messages').select('id').where('textHash', '=', textHash).where('receivedAt', '>', since);
+  return (await same.executeTakeFirst()) !== undefined;
+}
+
+/** Without control characters, of which a database refuses one and a header two. */
+function clean({ name, email, subject, message }: ContactMessage): ContactMessage {
+  const line = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return { name: line(name), email: email.trim(), subject: line(subject), message: message.replace(/[^\P{Cc}\n\t]/gu, '').trim() };
+}
