@@ -17,33 +17,42 @@ async function open(smtp: { url: string }) {
   onTestFinished(() => site.stop());
   const admin = await signIn(site);
   const readForm = () => sendRequest(site, '/contact');
+  const readPrivacy = async () => (await sendRequest(site, '/privacy')).text;
   async function post(fields: Record<string, string>) {
     const headers = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' };
     return sendRequest(site, '/contact', { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
   }
   async function switchOn() {
-    await save(identity, { email: 'owner@example.org' });
-    await save(mailing, { takesMessages: 'on' });
+    await save(mailing, { takesMessages: 'on' }, 1);
   }
-  async function save(kind: SettingsKind, changes: FieldValues) {
-    const body = JSON.stringify({ ...kind.form.empty, ...changes, intent: 'publish', version: '1' });
+  async function save(kind: SettingsKind, changes: FieldValues, version: number) {
+    const body = JSON.stringify({ ...kind.form.empty, ...changes, intent: 'publish', version: String(version) });
     const saved = await sendRequest(site, `/admin/save/${kind.name}/${kind.name}`, { method: 'POST', headers: admin, body });
     if (saved.status !== 200) throw new Error(saved.text);
   }
   const list = (folder = 'inbox') => sendRequest(site, `/admin/messages?folder=${folder}`, { headers: admin });
-  return { site, admin, readForm, post, switchOn, list };
+  return {
+    site,
+    readForm,
+    post,
+    switchOn,
+    switchOff: () => save(mailing, {}, 2),
+    saveIdentity: () => save(identity, { email: 'owner@example.org' }, 1),
+    readPrivacy,
+    list,
+  };
 }
 
-test('[CONF-1] a message is thanked for once it is stored, also while the mail server is silent, and arrives when it talks', async () => {
+test('[CONF-1] a message is thanked for once it is stored, also while the mail server is silent, arrives when it talks, and switched off the page is as before', async () => {
   const silent = await startBrokenSmtpServer('silent');
   onTestFinished(silent.stop);
-  const { site, readForm, post, switchOn, list } = await open(silent);
-  const off = await readForm();
+  const { site, readForm, post, switchOn, switchOff, saveIdentity, readPrivacy, list } = await open(silent);
+  await saveIdentity();
+  const [off, offPrivacy] = [await readForm(), await readPrivacy()];
   await switchOn();
+  expect(await readPrivacy()).toContain('A message is deleted after 12 months');
   const [first, second] = [await readForm(), await readForm()];
   const tokens = [first, second].map(({ text }) => /name="token" value="([^"]+)"/.exec(text)?.[1] ?? '');
-  expect(off.headers['cache-control']).toMatch(/^public/);
-  expect(off.text).not.toContain('name="token"');
   expect([first.headers['cache-control'], new Set(tokens).size]).toEqual(['private, no-cache', 2]);
 
   const empty = await post({ ...WRITTEN, message: ' ', token: tokens[0] ?? '' });
@@ -67,6 +76,12 @@ test('[CONF-1] a message is thanked for once it is stored, also while the mail s
   expect(inbox.text).toContain('Tea &amp; cake');
   expect(inbox.text).toMatch(/class="tab-count">1<span/);
   expect(site.output()).not.toMatch(/Owusu|ama@example/);
+
+  await switchOff();
+  expect((await readForm()).body.equals(off.body)).toBe(true);
+  expect((await readForm()).headers['cache-control']).toBe(off.headers['cache-control']);
+  expect(await readPrivacy()).toBe(offPrivacy);
+  expect((await post(WRITTEN)).text).toContain('This form does not send yet');
 
   await silent.stop();
   const smtp = await startSmtpServer({ port: silent.port });

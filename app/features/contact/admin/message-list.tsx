@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { Form, Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Form, Link, useRevalidator } from 'react-router';
 import { ChoiceFilter, SearchFilter } from '#features/admin/lists/list-filters.tsx';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { Pagination } from '#features/site/pagination.tsx';
 import type { ListedMessage } from '../messages.server.ts';
 import { FOLDER_LABELS, FOLDERS, getMessagesPath, type MessageQuery } from '../messages.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -13,15 +12,14 @@ interface MessageListProps {
   query: MessageQuery;
   messages: readonly ListedMessage[];
   count: number;
-  page: number;
-  pages: number;
   /** ISO 8601: when the list was read. */
   readAt: string;
 }
 
-export function MessageList({ query, messages, count, page, pages, readAt }: MessageListProps) {
+export function MessageList({ query, messages, count, readAt }: MessageListProps) {
   const { folder, text, isUnread } = query;
   const isFiltered = text !== '' || isUnread;
+  useFreshList();
   return (
     <>
       <header className="admin-head">
@@ -73,9 +71,18 @@ export function MessageList({ query, messages, count, page, pages, readAt }: Mes
           ))}
         </ul>
       )}
-      <Pagination page={page} pages={pages} getPath={(number) => getMessagesPath({ ...query, page: number })} />
     </>
   );
+}
+
+/** Reads the list and the count again when its tab is looked at. */
+function useFreshList() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const refresh = () => void (document.visibilityState === 'visible' && revalidate());
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [revalidate]);
 }
 
 const EMPTY = {

@@ -2,7 +2,8 @@ import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { MessageList } from '#features/contact/admin/message-list.tsx';
 import { listMessages } from '#features/contact/messages.server.ts';
-import { parseMessageQuery } from '#features/contact/messages.ts';
+import { getMessagesPath, parseMessageQuery } from '#features/contact/messages.ts';
+import { Pagination } from '#features/site/pagination.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/messages';
 
@@ -17,5 +18,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  return <MessageList {...loaderData} />;
+  const { query, page, pages } = loaderData;
+  return (
+    <>
+      <MessageList {...loaderData} />
+      <Pagination page={page} pages={pages} getPath={(number) => getMessagesPath({ ...query, page: number })} />
+    </>
+  );
 }
