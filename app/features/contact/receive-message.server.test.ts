@@ -52,6 +52,14 @@ describeOnEachDatabase('a message of the contact form', (open) => {
     expect(await db.selectFrom('jobs').select('key').where('name', '=', EMAIL_JOB).execute()).toHaveLength(2);
   });
 
+  test('[CONF-1] is another one when the form that was sent is gone back to and rewritten', async () => {
+    const { db, deps } = await openDeps();
+    const posted = post(deps);
+    await receiveMessage(deps, posted, '192.0.2.1');
+    await receiveMessage(deps, { ...posted, message: 'What I forgot to say' }, '192.0.2.1');
+    expect((await listStored(db)).map(({ message }) => message).toSorted()).toEqual([posted.message, 'What I forgot to say'].toSorted());
+  });
+
   test.each<[string, RegExp, (deps: TestDeps) => Partial<PostedMessage>]>([
     ['filled the hidden field', /do not see/, () => ({ trap: 'x' })],
     ['has no token', /not opened/, () => ({ token: '' })],

@@ -66,9 +66,9 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
   const { db, settings, outbox } = deps;
   const now = deps.now();
   const opened = readToken(settings.SESSION_SECRET, posted.token, now);
-  const id = opened?.id ?? randomUUID();
   const { author } = (await deps.site.read()).site;
   const written = clean(posted);
+  const id = opened ? toId(opened.mark, written) : randomUUID();
   const client = getNetwork(clientAddress);
   const take = (tx: Db, name: string, of: string, limit: { most: number; windowMs: number }) =>
     takeFromQuota(tx, settings.SESSION_SECRET, { name, of, ...limit, now });
@@ -77,7 +77,7 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
     const stored = await findReceipt(tx, id);
     if (stored) return stored;
     const sent = await takePlace(tx);
-    const textHash = createHash('sha256').update(foldText(written.message)).digest('base64url');
+    const textHash = hash(foldText(written.message));
     const reasons = [
       ...listSuspicions(posted, opened?.ageMs),
       ...(sent > SUSPECTED.perClient ? [`${sent} messages from one connection within an hour`] : []),
@@ -147,6 +147,15 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
       throw error;
     }
   }
+}
+
+/** The same for each post of a form, unless what was written has changed since. */
+function toId(mark: string, { name, email, subject, message }: ContactMessage): string {
+  return hash(JSON.stringify([mark, name, email, subject, message])).slice(0, 22);
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 async function findReceipt(tx: Db, id: string): Promise<Receipt | undefined> {
