@@ -349,6 +349,32 @@ interface SiteTable {
   createdAt: Timestamp;
 }
 
+export interface SubscriberTable {
+  id: string;
+  email: string;
+  /** Lower-cased. */
+  emailKey: string;
+  /** A category's slug; null for everything. */
+  category: string | null;
+  state: 'pending' | 'confirmed';
+  /** Confirms and leaves, in the links of emails. */
+  token: string;
+  source: 'home' | 'footer' | 'follow' | 'import' | 'admin';
+  /** The owner's statement at an import. */
+  consent: string | null;
+  createdAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  /** Last confirmation email; null if it has not been sent. */
+  askedAt: Timestamp | null;
+  askedCount: Generated<number>;
+}
+
+interface DepartureTable {
+  /** Keyed hash, so that nobody who left is stored. */
+  emailHash: string;
+  leftAt: Timestamp;
+}
+
 export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
@@ -382,6 +408,8 @@ export interface Database {
   articleSearch: ArticleSearchTable;
   itemViews: ItemViewsTable;
   viewHosts: ViewHostsTable;
+  subscribers: SubscriberTable;
+  departures: DepartureTable;
 }
 
 export type ContentTable = {
@@ -415,6 +443,8 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   messageReplies: 'copied',
   itemViews: 'copied',
   viewHosts: 'copied',
+  subscribers: 'copied',
+  departures: 'copied',
   contentVersion: 'copied',
   goneAddresses: 'copied',
   images: 'copied',

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import type { SubscriberTable } from '#db/schema.ts';
+
+export type Subscriber = Selectable<SubscriberTable>;
+
+export function leaveUrl({ token }: Pick<Subscriber, 'token'>, siteUrl: string): string {
+  return `${siteUrl}/newsletter/leave?token=${token}`;
+}
+
+/** Selects confirmed subscribers: all, or those who want a category (its slug) or everything. */
+export function selectReaders(db: Db, category: string | null) {
+  const confirmed = db.selectFrom('subscribers').where('state', '=', 'confirmed');
+  if (category === null) return confirmed;
+  return confirmed.where((eb) => eb.or([eb('category', 'is', null), eb('category', '=', category)]));
+}
+
+/** Deletes the subscriber and keeps a hash of the address, so that no import brings it back. False if there was none. */
+export async function endSubscription(tx: Db, by: { token: string } | { id: string }, now: Date): Promise<boolean> {
+  const deletion = tx.deleteFrom('subscribers').returning(['emailKey', 'state']);
+  const left = await ('token' in by ? deletion.where('token', '=', by.token) : deletion.where('id', '=', by.id)).executeTakeFirst();
+  if (!left) return false;
+  await tx
+    .insertInto('departures')
+    .values({ emailHash: await createEmailHash(tx).then((hash) => hash(left.emailKey)), leftAt: now.toISOString() })
+    .onConflict((conflict) => conflict.column('emailHash').doNothing())
+    .execute();
+  return true;
+}
+
+/** Keyed with the site's id, so that a list of addresses cannot be compared with another site's. */
+export async function createEmailHash(db: Db): Promise<(email: string) => string> {
+  const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  return (email) =>
+    createHmac('sha256', id)
+      .update(`departure\0${toEmailKey(email)}`)
+      .digest('base64url');
+}
+
+export function toEmailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
