@@ -27,7 +27,8 @@ export const follow = {
     },
   ],
   emailHeading: 'By email',
-  /** To be changed when the newsletter begins: nothing can be subscribed to before. */
+  /** While the newsletter is off. */
   email: 'There is no newsletter yet, so there is nothing to subscribe to by email.',
+  emailNewsletter: 'Get the newsletter in your inbox. You confirm your address once, and every email has a link to unsubscribe.',
   elsewhereHeading: 'Elsewhere',
 };

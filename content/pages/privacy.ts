@@ -16,9 +16,7 @@ export function namePicturesHost(page: TextPage, host: string): TextPage {
 const CONTACT_FORM = 'The contact form';
 const IN_YOUR_BROWSER = 'It is deleted when you press Clear in the form or close the tab;';
 
-/** The privacy page with what follows from the switches of the site. */
-export function describeMailing(page: TextPage, { takesMessages, keptMonths }: { takesMessages: boolean; keptMonths: number }): TextPage {
-  if (!takesMessages) return page;
+function describeMessages(page: TextPage, keptMonths: number): TextPage {
   const months = keptMonths === 1 ? 'a month' : `${keptMonths} months`;
   const sections = page.sections.map((section) =>
     section.heading === CONTACT_FORM
@@ -40,6 +38,39 @@ export function describeMailing(page: TextPage, { takesMessages, keptMonths }: {
         },
   );
   return { ...page, sections };
+}
+
+type Section = TextPage['sections'][number];
+
+const newsletterOff: Section = {
+  heading: 'The newsletter field',
+  paragraphs: [
+    'The newsletter has not started yet. An address entered in the field is checked for typing errors, by your browser or, where scripts are switched off, by this server, and then forgotten; it is neither kept nor passed to anyone.',
+  ],
+};
+
+const newsletterOn: Section = {
+  heading: 'The newsletter',
+  paragraphs: [
+    'Who asks for the newsletter gets an email, and is subscribed only after opening the link in it. Stored are the email address, the dates of asking and of confirming, the form that was used, and the topic, if one was chosen. An address that is not confirmed is deleted after seven days. Nothing is recorded of what is opened or clicked: the emails hold no tracking pixel, and their links lead straight to where they say.',
+    'One click in any of the emails ends it, without signing in. The address is then deleted. A keyed hash of it is kept, from which it cannot be read back, so that nobody can put it on the list again by an import; it is deleted if you subscribe again yourself.',
+    'The emails go out through the mail service that this site uses. How often a network asks to subscribe is counted for a day, as the next section says of signing in.',
+  ],
+};
+
+interface Switches {
+  takesMessages: boolean;
+  keptMonths: number;
+  hasNewsletter: boolean;
+}
+
+/** The privacy page with what follows from the switches of the site. */
+export function describeMailing(page: TextPage, { takesMessages, keptMonths, hasNewsletter }: Switches): TextPage {
+  const { sections, ...rest } = takesMessages ? describeMessages(page, keptMonths) : page;
+  return {
+    ...rest,
+    sections: sections.map((section) => (hasNewsletter && section.heading === newsletterOff.heading ? newsletterOn : section)),
+  };
 }
 
 export const privacy: TextPage = {
@@ -80,12 +111,7 @@ export const privacy: TextPage = {
         'A message that reaches {name} is read and answered like any other letter and is not added to a mailing list.',
       ],
     },
-    {
-      heading: 'The newsletter field',
-      paragraphs: [
-        'The newsletter has not started yet. An address entered in the field is checked for typing errors, by your browser or, where scripts are switched off, by this server, and then forgotten; it is neither kept nor passed to anyone.',
-      ],
-    },
+    newsletterOff,
     {
       heading: 'The server’s log and protection against abuse',
       paragraphs: [

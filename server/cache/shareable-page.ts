@@ -15,7 +15,7 @@ export interface ShareablePage {
   item?: { kind: string; id: string } | undefined;
 }
 
-const PRIVATE_PATH = /^\/(admin|auth|api|draft)(\/|$)|\.data$/i;
+const PRIVATE_PATH = /^\/(admin|auth|api|draft|newsletter)(\/|$)|\.data$/i;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/$/, keys: ['confirmed'] },
   { path: /^\/search$/, keys: ['q'] },

@@ -109,6 +109,15 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .execute();
   await db.insertInto('itemViews').values({ kind: 'article', itemId: 'first', day: 20_000, views: 12 }).execute();
   await db.insertInto('viewHosts').values({ kind: 'article', itemId: 'first', day: 20_000, host: 'example.org', views: 2 }).execute();
+  const subscriber = { category: null, source: 'import', consent: AWKWARD, confirmedAt: null, askedAt: NOW, createdAt: NOW } as const;
+  await db
+    .insertInto('subscribers')
+    .values([
+      { ...subscriber, id: 's-1', email: 'Ada@example.org', emailKey: 'ada@example.org', token: 't-1', state: 'pending' },
+      { ...subscriber, id: 's-2', email: 'b@example.org', emailKey: 'b@example.org', token: 't-2', state: 'confirmed', confirmedAt: NOW },
+    ])
+    .execute();
+  await db.insertInto('departures').values({ emailHash: 'hash', leftAt: NOW }).execute();
   await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();
   await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: NOW }).execute();
 }

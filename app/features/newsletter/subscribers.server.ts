@@ -9,21 +9,15 @@ export function leaveUrl({ token }: Pick<Subscriber, 'token'>, siteUrl: string):
   return `${siteUrl}/newsletter/leave?token=${token}`;
 }
 
-/** Selects confirmed subscribers: all, or those who want a category (its slug) or everything. */
-export function selectReaders(db: Db, category: string | null) {
-  const confirmed = db.selectFrom('subscribers').where('state', '=', 'confirmed');
-  if (category === null) return confirmed;
-  return confirmed.where((eb) => eb.or([eb('category', 'is', null), eb('category', '=', category)]));
-}
-
 /** Deletes the subscriber and keeps a hash of the address, so that no import brings it back. False if there was none. */
 export async function endSubscription(tx: Db, by: { token: string } | { id: string }, now: Date): Promise<boolean> {
-  const deletion = tx.deleteFrom('subscribers').returning(['emailKey', 'state']);
+  const deletion = tx.deleteFrom('subscribers').returning('emailKey');
   const left = await ('token' in by ? deletion.where('token', '=', by.token) : deletion.where('id', '=', by.id)).executeTakeFirst();
   if (!left) return false;
+  const hash = await createEmailHash(tx);
   await tx
     .insertInto('departures')
-    .values({ emailHash: await createEmailHash(tx).then((hash) => hash(left.emailKey)), leftAt: now.toISOString() })
+    .values({ emailHash: hash(left.emailKey), leftAt: now.toISOString() })
     .onConflict((conflict) => conflict.column('emailHash').doNothing())
     .execute();
   return true;

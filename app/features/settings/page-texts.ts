@@ -1,4 +1,6 @@
 import { follow } from '#content/pages/follow.ts';
+import { home as homeFile } from '#content/pages/home.ts';
+import { newsletter } from '#content/pages/newsletter.ts';
 import { describeMailing } from '#content/pages/privacy.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
 import { STATIC_PAGES, type StaticPage } from '#content/static-pages.ts';
@@ -29,8 +31,9 @@ interface ServicesTexts extends ServicesPageTexts {
 
 export function createPageTexts(stored: StoredSettings, visible: readonly Service[], site: Site): PageTexts {
   const read = <Values>(kind: SettingsKind<Values>) => fillInTexts(readSettings(kind, stored), site);
+  const { hasNewsletter } = site.mailing;
   return {
-    home: read(home),
+    home: hasNewsletter ? announceNewsletter(read(home)) : read(home),
     about: read(about),
     services: { ...read(servicesPage), services: visible.map((service) => fillInTexts(service, site)) },
     contact: read(contact),
@@ -38,6 +41,10 @@ export function createPageTexts(stored: StoredSettings, visible: readonly Servic
     privacy: fillInTexts(describeMailing(readSettings(privacy, stored), site.mailing), site),
     terms: read(terms),
   };
+}
+
+function announceNewsletter(texts: HomeTexts): HomeTexts {
+  return texts.newsletterText === homeFile.newsletterText ? { ...texts, newsletterText: newsletter.homeText } : texts;
 }
 
 /** Leaves HTML until it is shown: it takes longer, and few pages have any. */

@@ -1,5 +1,6 @@
 import { readSite } from '#app/context/deps.server.ts';
 import { SocialLinks } from '#features/contact/contact-facts.tsx';
+import { SubscribeForm } from '#features/newsletter/subscribe-form.tsx';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -28,7 +29,7 @@ export function meta({ loaderData: follow, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function FollowPage({ loaderData: follow, matches: [root] }: Route.ComponentProps) {
-  const { social, menu } = useSite();
+  const { social, menu, mailing } = useSite();
   const { siteUrl } = root.loaderData;
   const toAddresses = (path: string) => ({
     rss: absoluteUrl(`${path}/feed.xml`, siteUrl),
@@ -83,7 +84,8 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
       <section className="section page pillars" aria-label="Other ways">
         <div className="pillar">
           <h2>{follow.emailHeading}</h2>
-          <p>{follow.email}</p>
+          <p>{mailing.hasNewsletter ? follow.emailNewsletter : follow.email}</p>
+          {mailing.hasNewsletter && <SubscribeForm source="follow" />}
         </div>
         {social.length > 0 && (
           <div className="pillar">

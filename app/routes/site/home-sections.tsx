@@ -6,8 +6,10 @@ import { ArticleCard, ArticleCardSkeleton } from '#features/articles/lists/artic
 import { NumberedList } from '#features/articles/lists/article-list.tsx';
 import { MORE_START } from '#features/articles/lists/front-page.ts';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { SubscribeForm } from '#features/newsletter/subscribe-form.tsx';
 import type { HomeTexts } from '#features/settings/parts/home.ts';
 import type { ServicesPageTexts } from '#features/settings/parts/services-page.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import type { SolutionSummary } from '#features/solutions/solution.ts';
 import { SolutionsSpread, SpreadSkeleton } from '#features/solutions/solutions-spread.tsx';
 import type { VideoCardFacts } from '#features/videos/video.ts';
@@ -110,6 +112,7 @@ export function NewsletterSection({
   texts: Pick<HomeTexts, 'newsletterHeading' | 'newsletterText'>;
   initial: { message: string; email: string };
 }) {
+  const { mailing } = useSite();
   return (
     <section className="newsletter-line" id="newsletter" aria-labelledby="newsletter-title">
       <div className="page newsletter-row">
@@ -119,7 +122,11 @@ export function NewsletterSection({
           </h2>
           {texts.newsletterText && <p className="newsletter-text">{texts.newsletterText}</p>}
         </div>
-        <Island name="newsletter" of={NewsletterForm} props={{ success: newsletter.success, initial }} />
+        {mailing.hasNewsletter ? (
+          <SubscribeForm source="home" />
+        ) : (
+          <Island name="newsletter" of={NewsletterForm} props={{ success: newsletter.success, initial }} />
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { deferSections } from '#app/context/defer-sections.server.ts';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { newsletter } from '#content/pages/newsletter.ts';
@@ -49,8 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** For readers without a script. Stores nothing. */
-export async function action({ request }: Route.ActionArgs) {
+/** For readers without a script, while the newsletter is off. Stores nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if ((await readSite(context)).site.mailing.hasNewsletter) return redirect('/newsletter', 303);
   const signUp = await parseSignUp(request);
   if (!signUp.ok) return data({ message: getFirstError(signUp) ?? '', email: signUp.email }, { status: 400 });
   return data({ message: newsletter.success, email: '' });

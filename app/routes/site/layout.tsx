@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { readSite } from '#app/context/deps.server.ts';
 import { previewContext } from '#app/context/preview.server.ts';
+import { SubscribeForm } from '#features/newsletter/subscribe-form.tsx';
 import { useSite } from '#features/settings/use-site.ts';
 import { SiteFooter } from '#features/site/frame/footer.tsx';
 import { SiteHeader } from '#features/site/frame/header.tsx';
@@ -52,6 +53,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { services = [], draftBy } = useRouteLoaderData<typeof loader>('routes/site/layout') ?? {};
+  const { mailing } = useSite();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -68,7 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
         )}
         {children}
       </main>
-      <SiteFooter services={services} />
+      <SiteFooter services={services} subscribe={mailing.hasNewsletter ? <SubscribeForm source="footer" /> : undefined} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { servicePath } from '#features/settings/service.ts';
@@ -14,7 +15,13 @@ const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group
   footerLabel ? { href: path, label: footerLabel } : [],
 );
 
-export function SiteFooter({ services }: { services: readonly { slug: string; title: string }[] }) {
+interface SiteFooterProps {
+  services: readonly { slug: string; title: string }[];
+  /** Undefined while the newsletter is off. */
+  subscribe: ReactNode;
+}
+
+export function SiteFooter({ services, subscribe }: SiteFooterProps) {
   const { author, social, menu } = useSite();
   const topics = menu.categories.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
   const offers = [
@@ -34,7 +41,7 @@ export function SiteFooter({ services }: { services: readonly { slug: string; ti
             <p className="site-footer-statement" dir="auto">
               {author.tagline}
             </p>
-            <SubscribeDecoration />
+            {subscribe ?? <SubscribeDecoration />}
           </div>
           <Column id="footer-topics" heading="Topics" links={topics} />
           <Column id="footer-services" heading="Services" links={offers} />
@@ -63,7 +70,7 @@ export function SiteFooter({ services }: { services: readonly { slug: string; ti
   );
 }
 
-/** Hidden from keyboards and screen readers: there is nothing yet to subscribe to. */
+/** Hidden from keyboards and screen readers: there is nothing to subscribe to. */
 function SubscribeDecoration() {
   return (
     <div className="line-form" inert aria-hidden="true">

@@ -1,0 +1,163 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import { consumeAttempt } from '#features/accounts/attempt-limit.server.ts';
+import type { Outbox } from '#features/outbox/outbox.server.ts';
+import type { SiteReader } from '#features/settings/site-reader.server.ts';
+import { unavailable } from '#platform/errors/app-error.ts';
+import { alreadySubscribedEmail, confirmSubscriptionEmail } from './emails.ts';
+import { CONFIRM_DAYS } from './newsletter.ts';
+import { createEmailHash, endSubscription, leaveUrl, type Subscriber, toEmailKey } from './subscribers.server.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const TOKEN_BYTES = 32;
+const EMAILS_A_DAY = 3;
+const REQUESTS_AN_HOUR = 300;
+
+export interface NewsletterDeps {
+  db: Db;
+  settings: { SESSION_SECRET: string; SITE_URL: string };
+  outbox: Outbox;
+  site: Pick<SiteReader, 'read'>;
+  now(): Date;
+}
+
+export interface NewSubscriber extends Pick<Subscriber, 'email' | 'source'> {
+  consent?: string;
+}
+
+/** Does the same for every address, so that nobody finds out who subscribes. Throws `rateLimited`, or `unavailable` when too many ask. */
+export async function subscribe(
+  deps: NewsletterDeps,
+  { clientAddress, ...asked }: Pick<Subscriber, 'email' | 'source'> & { clientAddress: string },
+): Promise<void> {
+  const now = deps.now();
+  await consumeAttempt(deps, { kind: 'subscribe', clientAddress, now });
+  const siteName = await readSiteName(deps);
+  await runTransaction(deps.db, async (tx) => {
+    await refuseFlood(tx, now);
+    const stored = await tx
+      .insertInto('subscribers')
+      .values(toSubscriber(asked, { now, isConfirmed: false }))
+      .onConflict((conflict) => conflict.column('emailKey').doUpdateSet({ emailKey: sql`excluded.email_key` })) // locks the row
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await enqueueConfirmation(deps, tx, { subscriber: stored, siteName, isWanted: mayEmail(stored, now) });
+  });
+  deps.outbox.wake();
+}
+
+/** The row must be locked. `isWanted` false does the same and sends nothing. */
+export async function enqueueConfirmation(
+  { settings, outbox, now: getNow }: Pick<NewsletterDeps, 'settings' | 'outbox' | 'now'>,
+  tx: Db,
+  { subscriber, siteName, isWanted }: { subscriber: Subscriber; siteName: string; isWanted: boolean },
+): Promise<void> {
+  const now = getNow();
+  const { id, email, state, source, askedAt, askedCount } = subscriber;
+  const isNewDay = askedAt === null || Date.parse(askedAt) < now.getTime() - DAY_MS;
+  const asked = { askedAt: now.toISOString(), askedCount: isNewDay ? 1 : askedCount + 1 };
+  await tx
+    .updateTable('subscribers')
+    .set(isWanted ? asked : { askedAt, askedCount })
+    .where('id', '=', id)
+    .execute();
+  const content =
+    state === 'confirmed'
+      ? alreadySubscribedEmail(siteName, { leave: leaveUrl(subscriber, settings.SITE_URL) })
+      : confirmSubscriptionEmail(siteName, {
+          confirm: `${settings.SITE_URL}/newsletter/confirm?token=${subscriber.token}`,
+          isFromOwner: source === 'import' || source === 'admin',
+        });
+  await outbox.enqueue(tx, { to: email, ...content }, { expiresAt: new Date(now.getTime() + DAY_MS), isWanted });
+}
+
+export function toSubscriber(
+  { email, source, consent }: NewSubscriber,
+  { now, isConfirmed }: { now: Date; isConfirmed: boolean },
+): Omit<Subscriber, 'askedCount'> {
+  return {
+    id: randomUUID(),
+    email: email.trim(),
+    emailKey: toEmailKey(email),
+    category: null,
+    state: isConfirmed ? 'confirmed' : 'pending',
+    token: randomBytes(TOKEN_BYTES).toString('base64url'),
+    source,
+    consent: consent ?? null,
+    createdAt: now.toISOString(),
+    confirmedAt: isConfirmed ? now.toISOString() : null,
+    askedAt: null,
+  };
+}
+
+/** Works again for whoever has confirmed already. Undefined if the link has expired. */
+export async function confirmSubscription({ db, now: getNow }: Pick<NewsletterDeps, 'db' | 'now'>, token: string) {
+  const now = getNow();
+  return runTransaction(db, async (tx) => {
+    const confirmed = await tx
+      .updateTable('subscribers')
+      .set({ state: 'confirmed', confirmedAt: now.toISOString() })
+      .where('token', '=', token)
+      .where('state', '=', 'pending')
+      .where('askedAt', '>', getExpiry(now))
+      .returning('emailKey')
+      .executeTakeFirst();
+    const hash = await createEmailHash(tx);
+    if (confirmed) await tx.deleteFrom('departures').where('emailHash', '=', hash(confirmed.emailKey)).execute();
+    return findSubscription(tx, token);
+  });
+}
+
+function findSubscription(db: Db, token: string) {
+  return db
+    .selectFrom('subscribers')
+    .select(['email', 'category'])
+    .where('token', '=', token)
+    .where('state', '=', 'confirmed')
+    .executeTakeFirst();
+}
+
+export async function chooseCategory(db: Db, { token, category }: { token: string; category: string | null }) {
+  await db.updateTable('subscribers').set({ category }).where('token', '=', token).where('state', '=', 'confirmed').execute();
+  return findSubscription(db, token);
+}
+
+export function leave({ db, now }: Pick<NewsletterDeps, 'db' | 'now'>, token: string): Promise<boolean> {
+  return runTransaction(db, (tx) => endSubscription(tx, { token }, now()));
+}
+
+export function removeSubscriber({ db, now }: Pick<NewsletterDeps, 'db' | 'now'>, id: string): Promise<boolean> {
+  return runTransaction(db, (tx) => endSubscription(tx, { id }, now()));
+}
+
+export async function deleteExpiredSubscribers(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('subscribers').where('state', '=', 'pending').where('askedAt', '<=', getExpiry(now)).execute();
+}
+
+/** Don't call it inside a transaction. */
+export async function readSiteName({ site }: Pick<NewsletterDeps, 'site'>): Promise<string> {
+  return (await site.read()).site.author.name;
+}
+
+function getExpiry(now: Date): string {
+  return new Date(now.getTime() - CONFIRM_DAYS * DAY_MS).toISOString();
+}
+
+function mayEmail({ askedAt, askedCount }: Subscriber, now: Date): boolean {
+  const passedMs = askedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(askedAt);
+  return passedMs >= DAY_MS || (passedMs >= HOUR_MS && askedCount < EMAILS_A_DAY);
+}
+
+async function refuseFlood(tx: Db, now: Date) {
+  const { count } = await tx
+    .selectFrom('subscribers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('askedAt', '>', new Date(now.getTime() - HOUR_MS).toISOString())
+    .where('source', '<>', 'import')
+    .executeTakeFirstOrThrow();
+  if (count >= REQUESTS_AN_HOUR)
+    throw unavailable('too many subscribe', undefined, 'Too many people subscribe at the moment. Please try again in an hour.');
+}

@@ -1,0 +1,92 @@
+import { depsContext } from '#app/context/deps.server.ts';
+import { InlineScript } from '#app/page-scripts.tsx';
+import sendAtOnce from '#features/newsletter/send-at-once.ts?script';
+import { chooseCategory, confirmSubscription } from '#features/newsletter/subscribe.server.ts';
+import { CATEGORIES, categorySlug, categoryTitle, findCategoryBySlug } from '#features/publishing/category.ts';
+import { inAction } from '#platform/errors/respond.server.ts';
+import { readFormFields } from '#platform/forms/parse-form.ts';
+import { privately } from '#platform/http/private-page.ts';
+import { Field } from '#ui/field.tsx';
+import type { Route } from './+types/confirm';
+import { linkHeaders, NewsletterPage, newsletterMeta } from './newsletter-page.tsx';
+
+export const headers = linkHeaders;
+
+export const meta = newsletterMeta;
+
+/** Changes nothing: programs that look at the links of an email must not subscribe its reader. */
+export async function loader() {
+  return privately(null);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return inAction(async () => {
+    const deps = context.get(depsContext);
+    const token = new URL(request.url).searchParams.get('token') ?? '';
+    const { category } = (await readFormFields(request)) ?? {};
+    const isChoice = typeof category === 'string';
+    const chosen = isChoice && findCategoryBySlug(category) ? category : null;
+    const subscription = isChoice ? await chooseCategory(deps.db, { token, category: chosen }) : await confirmSubscription(deps, token);
+    if (!subscription) return privately({ ok: true as const, subscription: undefined, isChoice }, { status: 404 });
+    return privately({ ok: true as const, subscription: subscription, isChoice });
+  });
+}
+
+export default function ConfirmPage({ actionData }: Route.ComponentProps) {
+  if (actionData?.ok) {
+    if (!actionData.subscription) return <Expired />;
+    return <Confirmed {...actionData.subscription} isChoice={actionData.isChoice} />;
+  }
+  return (
+    <NewsletterPage title="Confirm your subscription">
+      {actionData && (
+        <p className="notice notice-error" role="alert">
+          {actionData.formError}
+        </p>
+      )}
+      <form method="post">
+        <button className="button" type="submit">
+          Confirm
+        </button>
+      </form>
+      {!actionData && <InlineScript text={`(${sendAtOnce})(document.currentScript.previousSibling)`} />}
+    </NewsletterPage>
+  );
+}
+
+function Confirmed({ email, category, isChoice }: { email: string; category: string | null; isChoice: boolean }) {
+  return (
+    <NewsletterPage title={isChoice ? 'Your choice is saved' : 'You are subscribed'}>
+      <p className="deck">
+        The newsletter is sent to <bdi>{email}</bdi>. Each email has a link that unsubscribes you.
+      </p>
+      <form className="form" method="post">
+        <Field id="topic" label="What to send you">
+          {(control) => (
+            <select {...control} className="input" name="category" defaultValue={category ?? ''}>
+              <option value="">Everything</option>
+              {CATEGORIES.map((name) => (
+                <option value={categorySlug(name)} key={name}>
+                  {categoryTitle(name)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <button className="button" type="submit">
+          Save
+        </button>
+      </form>
+    </NewsletterPage>
+  );
+}
+
+function Expired() {
+  return (
+    <NewsletterPage title="This link has expired">
+      <p className="deck">
+        If you still want the newsletter, <a href="/newsletter">enter your address again</a>.
+      </p>
+    </NewsletterPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { depsContext } from '#app/context/deps.server.ts';
+import { leave } from '#features/newsletter/subscribe.server.ts';
+import { inAction } from '#platform/errors/respond.server.ts';
+import { privately } from '#platform/http/private-page.ts';
+import type { Route } from './+types/leave';
+import { linkHeaders, NewsletterPage, newsletterMeta } from './newsletter-page.tsx';
+
+export const headers = linkHeaders;
+
+export const meta = newsletterMeta;
+
+export async function loader() {
+  return privately(null);
+}
+
+/** POST of the page's button, or of an email program for its reader (RFC 8058). */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inAction(async () => {
+    await leave(context.get(depsContext), new URL(request.url).searchParams.get('token') ?? '');
+    return privately({ ok: true as const });
+  });
+}
+
+export default function LeavePage({ actionData }: Route.ComponentProps) {
+  if (actionData?.ok) {
+    return (
+      <NewsletterPage title="You are unsubscribed">
+        <p className="deck">Your address is deleted. You receive no further newsletters, apart from one that may be on its way already.</p>
+      </NewsletterPage>
+    );
+  }
+  return (
+    <NewsletterPage title="Unsubscribe">
+      {actionData && (
+        <p className="notice notice-error" role="alert">
+          {actionData.formError}
+        </p>
+      )}
+      <form method="post">
+        <button className="button" type="submit">
+          Unsubscribe
+        </button>
+      </form>
+    </NewsletterPage>
+  );
+}

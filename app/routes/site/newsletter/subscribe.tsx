@@ -1,0 +1,66 @@
+import { depsContext, readSite } from '#app/context/deps.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
+import { CONFIRM_DAYS, DECOY, FORM_SOURCES } from '#features/newsletter/newsletter.ts';
+import { subscribe } from '#features/newsletter/subscribe.server.ts';
+import { subscribeForm } from '#features/newsletter/subscribe-fields.ts';
+import { SubscribeForm } from '#features/newsletter/subscribe-form.tsx';
+import { notFound } from '#platform/errors/app-error.ts';
+import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { getFirstError, parseForm, readFormFields } from '#platform/forms/parse-form.ts';
+import { privateHeaders, privately } from '#platform/http/private-page.ts';
+import type { Route } from './+types/subscribe';
+import { NewsletterPage, newsletterMeta } from './newsletter-page.tsx';
+
+export const headers = privateHeaders;
+
+export const meta = newsletterMeta;
+
+async function requireNewsletter(context: Route.LoaderArgs['context']) {
+  if (!(await readSite(context)).site.mailing.hasNewsletter) throw notFound('the newsletter is off');
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireNewsletter(context);
+    return null;
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { clientAddress } = context.get(requestInfoContext);
+  return inAction(async () => {
+    await requireNewsletter(context);
+    const fields = await readFormFields(request);
+    const parsed = parseForm(subscribeForm, fields);
+    const email = typeof fields?.email === 'string' ? fields.email.trim().slice(0, 254) : '';
+    const source = FORM_SOURCES.find((name) => name === fields?.source) ?? 'follow';
+    if (!parsed.ok) return privately({ ...parsed, email, source }, { status: 400 });
+    if (!parsed.form[DECOY]) await subscribe(context.get(depsContext), { ...parsed.form, clientAddress });
+    return privately({ ok: true as const, email });
+  });
+}
+
+export default function SubscribePage({ actionData }: Route.ComponentProps) {
+  if (actionData?.ok) {
+    return (
+      <NewsletterPage title="Check your email">
+        <p className="deck">
+          An email to <bdi>{actionData.email}</bdi> is on its way. Open the link in it within {CONFIRM_DAYS} days, and you are subscribed.
+        </p>
+        <p>
+          Nothing there after a few minutes? Look among the spam. If you have asked before, the email that came then is the one: we send at
+          most one an hour to an address, and three a day.
+        </p>
+      </NewsletterPage>
+    );
+  }
+  const error = actionData && getFirstError(actionData);
+  const { email = '', source = 'follow' } = actionData && 'email' in actionData ? actionData : {};
+  return (
+    <NewsletterPage title="Newsletter">
+      <div>
+        <SubscribeForm source={source} email={email} error={error} />
+      </div>
+    </NewsletterPage>
+  );
+}
