@@ -16,6 +16,7 @@ export const adminPages: readonly AdminPage[] = [
     place: 'tabs',
     form: { path: ':settings', file: 'routes/admin/site/settings.tsx' },
   },
+  { path: 'subscribers', file: 'routes/admin/subscribers/subscribers.tsx', label: 'Subscribers', place: 'menu' },
   { path: 'trash', file: 'routes/admin/trash.tsx', label: 'Trash', place: 'menu' },
   { path: 'status', file: 'routes/admin/status.tsx', label: 'Status', place: 'menu' },
 ];

@@ -96,6 +96,8 @@ export default [
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/backups', 'routes/admin/backups.ts'),
   route('admin/jobs', 'routes/admin/jobs.ts'),
+  route('admin/subscribers/change', 'routes/admin/subscribers/change.ts'),
+  route('admin/subscribers/export', 'routes/admin/subscribers/export.ts'),
   route('admin/status/checkup', 'routes/admin/checkup.ts'),
   route('admin/preview/:kind', 'routes/admin/content/preview-page.ts'),
   route('admin/arrange/service', 'routes/admin/site/arrange-services.ts'),

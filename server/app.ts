@@ -155,8 +155,9 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   const secret = await watchSecret({ db, settings, faults });
   const storage = reportFailedWrites(images.storage, disk.report);
   const backups = createBackups({ db, storage, settings, log, now, wake: (name) => jobs.wake(name) });
+  const outbox = { enqueue: createEnqueue({ settings, now }), wake: () => jobs.wake(EMAIL_JOB) };
   const jobs = createJobs({
-    ...{ settings, log, db, site: siteReader, contentVersion, storage, faults, now, mail },
+    ...{ settings, log, db, site: siteReader, outbox, contentVersion, storage, faults, now, mail },
     backups: backups.handler,
     isStoreOurs: images.isOurs,
     findNextDate: () => findNextChangeByTime({ db, now }),
@@ -169,7 +170,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
     site: siteReader,
     publicTexts,
     accounts,
-    outbox: { enqueue: createEnqueue({ settings, now }), wake: () => jobs.wake(EMAIL_JOB) },
+    outbox,
     jobs,
     storage: telemetry.tracing ? observeStorage(storage) : storage,
     youtube: createYouTube(settings),

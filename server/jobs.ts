@@ -8,13 +8,14 @@ import { createAnnounceHandlers, GATHER_MS } from '#features/announcing/announce
 import { createPurgeHandlers, PURGE_JOB } from '#features/announcing/purge-cdn.server.ts';
 import { createOldMessagesHandler } from '#features/contact/messages.server.ts';
 import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
+import { createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
 import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
 
-interface JobDeps extends Pick<Deps, 'settings' | 'log' | 'db' | 'site' | 'contentVersion' | 'storage' | 'faults' | 'now'> {
+interface JobDeps extends Pick<Deps, 'settings' | 'log' | 'db' | 'site' | 'outbox' | 'contentVersion' | 'storage' | 'faults' | 'now'> {
   mail: Mail;
   backups: JobHandler;
   isStoreOurs: boolean;
@@ -33,6 +34,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunne
     createExpiredAccountsHandler(deps),
     createOldViewsHandler(deps),
     createOldMessagesHandler(deps),
+    createConfirmationHandler(deps),
   ];
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });
   deps.contentVersion.onChange(() => {

@@ -4,11 +4,17 @@ const HEIGHT = 96;
 const STEP = 8;
 const GAP = 2;
 
-export function ViewChart({ days, views }: Pick<ViewReport, 'days' | 'views'>) {
+const VIEWS = { one: 'view', many: 'views' };
+
+interface ViewChartProps extends Pick<ViewReport, 'days' | 'views'> {
+  noun?: typeof VIEWS;
+}
+
+export function ViewChart({ days, views, noun = VIEWS }: ViewChartProps) {
   const most = Math.max(1, ...days.map((day) => day.views));
   const [first, last] = [days.at(0), days.at(-1)];
   const busiest = days.find((day) => day.views === most);
-  const summary = `${views.toLocaleString('en')} ${views === 1 ? 'view' : 'views'} in ${days.length} days${busiest ? `, most on ${formatDay(busiest.day)}: ${most.toLocaleString('en')}` : ''}.`;
+  const summary = `${views.toLocaleString('en')} ${views === 1 ? noun.one : noun.many} in ${days.length} days${busiest ? `, most on ${formatDay(busiest.day)}: ${most.toLocaleString('en')}` : ''}.`;
   return (
     <figure className="view-chart">
       <svg viewBox={`0 0 ${days.length * STEP - GAP} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
@@ -28,7 +34,7 @@ export function ViewChart({ days, views }: Pick<ViewReport, 'days' | 'views'>) {
           <thead>
             <tr>
               <th scope="col">Day</th>
-              <th scope="col">Views</th>
+              <th scope="col">{noun.many.charAt(0).toUpperCase() + noun.many.slice(1)}</th>
             </tr>
           </thead>
           <tbody>

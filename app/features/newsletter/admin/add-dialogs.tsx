@@ -1,0 +1,161 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { getCause } from '#features/admin/requests/refusal.ts';
+import { type SendResult, sendJson } from '#platform/http/send-json.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field, FormError } from '#ui/field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { ImportReport } from '../import-subscribers.server.ts';
+
+const CHANGE_PATH = '/admin/subscribers/change';
+
+export function AddDialog({ onClose }: { onClose: () => void }) {
+  const { send, error, isBusy } = useChange();
+  const showToast = useToast();
+  const emailId = useId();
+  async function add(form: FormData) {
+    const result = await send({ action: 'add', email: form.get('email'), consent: form.get('consent') });
+    if (result.status !== 200) return;
+    showToast('success', form.get('consent') ? 'Subscriber added' : 'Subscriber added, and asked to confirm by email');
+    onClose();
+  }
+  return (
+    <ChangeDialog title="Add subscriber" label="Add" isBusy={isBusy} onClose={onClose} onSubmit={add}>
+      <FormError message={error} />
+      <Field id={emailId} label="Email" isRequired>
+        {(control) => <input {...control} className="input" name="email" type="email" required maxLength={254} autoComplete="off" />}
+      </Field>
+      <ConsentField who="they agreed" />
+    </ChangeDialog>
+  );
+}
+
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { send, error, isBusy } = useChange();
+  const [report, setReport] = useState<ImportReport>();
+  const fileId = useId();
+  async function importFile(form: FormData) {
+    const file = form.get('file');
+    const csv = file instanceof File ? await file.text() : '';
+    const result = await send({ action: 'import', csv, consent: form.get('consent') });
+    if (result.status === 200) setReport((result.body as { report: ImportReport }).report); // of our own endpoint
+  }
+  if (report) return <ReportDialog report={report} onClose={onClose} />;
+  return (
+    <ChangeDialog title="Import subscribers" label="Import" isBusy={isBusy} onClose={onClose} onSubmit={importFile}>
+      <FormError message={error} />
+      <Field id={fileId} label="CSV file" hint="With a column called “email”: at most 20,000 rows and 1 MB." isRequired>
+        {(control) => <input {...control} className="input" name="file" type="file" accept=".csv,text/csv,text/plain" required />}
+      </Field>
+      <ConsentField who="all of them agreed" />
+    </ChangeDialog>
+  );
+}
+
+function ReportDialog({ report: { added, known, left, invalid, lines }, onClose }: { report: ImportReport; onClose: () => void }) {
+  const facts = [
+    [added, 'added'],
+    [known, 'already on the list'],
+    [left, 'unsubscribed before, not brought back'],
+    [invalid, 'not an address'],
+  ] as const;
+  return (
+    <Dialog title="Import finished" onClose={onClose}>
+      <div className="dialog-body form">
+        <ul>
+          {facts
+            .filter(([count], at) => count > 0 || at === 0)
+            .map(([count, text]) => (
+              <li key={text}>
+                <strong>{count.toLocaleString('en')}</strong> {text}
+              </li>
+            ))}
+        </ul>
+        {lines.length > 0 && (
+          <ul className="field-hint">
+            {lines.map(({ line, text }) => (
+              <li key={line}>
+                Line {line}: <bdi>{text || 'empty'}</bdi>
+              </li>
+            ))}
+            {invalid > lines.length && <li>and {(invalid - lines.length).toLocaleString('en')} more</li>}
+          </ul>
+        )}
+      </div>
+      <footer className="dialog-foot">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
+function ConsentField({ who }: { who: string }) {
+  return (
+    <Field
+      id={useId()}
+      label={`How ${who} to receive it`}
+      hint="For instance: signed a list at the conference in May 2026. It is recorded with the date. Leave it empty to ask them by email."
+    >
+      {(control) => <textarea {...control} className="input" name="consent" rows={2} maxLength={500} />}
+    </Field>
+  );
+}
+
+interface ChangeDialogProps {
+  title: string;
+  label: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onSubmit: (form: FormData) => Promise<void>;
+  children: ReactNode;
+}
+
+function ChangeDialog({ title, label, isBusy, onClose, onSubmit, children }: ChangeDialogProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void onSubmit(new FormData(event.currentTarget));
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit}>
+        <div className="dialog-body form">{children}</div>
+        <footer className="dialog-foot">
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy}>
+            {label}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+function useChange() {
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const sendWithReauth = useReauthenticatedFetch();
+  async function send(change: object): Promise<SendResult> {
+    setIsBusy(true);
+    const result = await sendWithReauth(() => sendJson(CHANGE_PATH, change));
+    setIsBusy(false);
+    const isTooLarge = result.status === 413 && 'This file is too large: split it.';
+    setError(
+      result.status === 200 ? undefined : isTooLarge || (getCause(result) ?? findFieldError(result) ?? 'The site did not accept this.'),
+    );
+    if (result.status === 200) await revalidate();
+    return result;
+  }
+  return { send, error, isBusy };
+}
+
+function findFieldError({ body }: SendResult): string | undefined {
+  const { fieldErrors }: { fieldErrors?: Record<string, unknown> } = Object(body);
+  const [first] = Object.values(fieldErrors ?? {});
+  return typeof first === 'string' ? first : undefined;
+}

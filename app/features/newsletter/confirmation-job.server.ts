@@ -1,0 +1,57 @@
+import { runTransaction } from '#db/transaction.server.ts';
+import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
+import type { JobHandler } from '#platform/jobs/job.ts';
+import { deleteExpiredSubscribers, enqueueConfirmation, type NewsletterDeps, readSiteName } from './subscribe.server.ts';
+
+export const CONFIRMATION_JOB = 'confirm-subscribers';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Leaves room in the outbox for everything else. */
+const MAX_WAITING = 200;
+
+/** Asks imported subscribers at the newsletter's pace, and deletes those who never confirm. */
+export function createConfirmationHandler(deps: NewsletterDeps): JobHandler {
+  return {
+    name: CONFIRMATION_JOB,
+    label: 'Confirming subscribers',
+    async run(_, { signal }) {
+      await deleteExpiredSubscribers(deps.db, deps.now());
+      const isRest = await askNext(deps, signal);
+      return isRest ? { at: new Date(deps.now().getTime() + MINUTE_MS) } : undefined;
+    },
+    everyMs: HOUR_MS,
+    pausesMs: [MINUTE_MS, 15 * MINUTE_MS],
+    timeLimitMs: 10 * MINUTE_MS,
+    needsClock: true,
+  };
+}
+
+/** Returns whether somebody is left to be asked. */
+async function askNext(deps: NewsletterDeps, signal: AbortSignal): Promise<boolean> {
+  const { hasNewsletter, emailsPerMinute } = (await deps.site.read()).site.mailing;
+  if (!hasNewsletter) return false;
+  const siteName = await readSiteName(deps);
+  const { waiting } = await countWaitingEmails(deps.db);
+  const limit = Math.max(0, Math.min(emailsPerMinute, MAX_WAITING - waiting));
+  const ids = await unasked(deps).select('id').orderBy('createdAt').orderBy('id').limit(limit).execute();
+  for (const { id } of ids) {
+    signal.throwIfAborted();
+    await runTransaction(deps.db, async (tx) => {
+      const locked = tx.updateTable('subscribers').set((eb) => ({ askedCount: eb.ref('askedCount') }));
+      const subscriber = await locked
+        .where('id', '=', id)
+        .where('state', '=', 'pending')
+        .where('askedAt', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (subscriber) await enqueueConfirmation(deps, tx, { subscriber, siteName, isWanted: true });
+    });
+    deps.outbox.wake();
+  }
+  return (await unasked(deps).select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+function unasked({ db }: Pick<NewsletterDeps, 'db'>) {
+  return db.selectFrom('subscribers').where('state', '=', 'pending').where('askedAt', 'is', null);
+}

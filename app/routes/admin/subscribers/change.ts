@@ -1,0 +1,54 @@
+import type { Deps } from '#app/context/deps.server.ts';
+import { CONFIRMATION_JOB } from '#features/newsletter/confirmation-job.server.ts';
+import { addSubscribers, readAddresses } from '#features/newsletter/import-subscribers.server.ts';
+import { removeSubscriber } from '#features/newsletter/subscribe.server.ts';
+import { emailField } from '#features/newsletter/subscribe-fields.ts';
+import { optionalText, z } from '#platform/forms/zod.ts';
+import { invalidResponse, okResponse, refusedResponse, respondToChange } from '../json.server.ts';
+import type { Route } from './+types/change';
+
+export const handle = { methods: ['POST'] };
+
+const consent = optionalText(500);
+
+const changeSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('add'), email: emailField, consent }),
+  z.strictObject({ action: z.literal('import'), csv: z.string().max(1_000_000), consent }),
+  z.strictObject({ action: z.literal('remove'), id: z.string().max(100) }),
+]);
+
+type Change = z.output<typeof changeSchema>;
+
+export function action(args: Route.ActionArgs) {
+  return respondToChange(args, changeSchema, async (change, deps) => {
+    if (change.action === 'remove') {
+      await removeSubscriber(deps, change.id);
+      return okResponse();
+    }
+    const { hasNewsletter } = (await deps.site.read()).site.mailing;
+    if (!hasNewsletter && !change.consent)
+      return refusedResponse('Nobody can be asked while the newsletter is off: turn it on, or state their consent.');
+    return change.action === 'add' ? add(deps, change) : importFile(deps, change);
+  });
+}
+
+async function add({ db, jobs, now }: Deps, { email, consent }: Extract<Change, { action: 'add' }>) {
+  const { known, left } = await addSubscribers(db, [{ email, source: 'admin', consent }], now());
+  if (known) return invalidResponse({ fieldErrors: { email: 'This address is on the list already.' } });
+  if (left) return invalidResponse({ fieldErrors: { email: 'This person has unsubscribed. They can subscribe again on the site.' } });
+  jobs.request(CONFIRMATION_JOB);
+  return okResponse();
+}
+
+async function importFile({ db, jobs, now }: Deps, { csv, consent }: Extract<Change, { action: 'import' }>) {
+  const read = readAddresses(csv);
+  if ('problem' in read) return refusedResponse(read.problem);
+  const { emails, invalid, lines } = read;
+  const added = await addSubscribers(
+    db,
+    emails.map((email) => ({ email, source: 'import', consent })),
+    now(),
+  );
+  jobs.request(CONFIRMATION_JOB);
+  return okResponse({ report: { ...added, invalid, lines } });
+}
