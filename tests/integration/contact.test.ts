@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#db/client.server.ts';
 import { createToken } from '#features/contact/message-token.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { identity } from '#features/settings/parts/identity.ts';
@@ -25,10 +27,16 @@ async function open(smtp: { url: string }) {
   async function switchOn() {
     await save(mailing, { takesMessages: 'on' }, 1);
   }
+  const ask = (path: string, body: object) => sendRequest(site, path, { method: 'POST', headers: admin, body: JSON.stringify(body) });
   async function save(kind: SettingsKind, changes: FieldValues, version: number) {
-    const body = JSON.stringify({ ...kind.form.empty, ...changes, intent: 'publish', version: String(version) });
-    const saved = await sendRequest(site, `/admin/save/${kind.name}/${kind.name}`, { method: 'POST', headers: admin, body });
+    const fields = { ...kind.form.empty, ...changes, intent: 'publish', version: String(version) };
+    const saved = await ask(`/admin/save/${kind.name}/${kind.name}`, fields);
     if (saved.status !== 200) throw new Error(saved.text);
+  }
+  async function rename(table: string, name: string) {
+    const db = await openDatabase({ databaseUrl: '', dataDir: site.dataDir });
+    await sql.raw(`alter table ${table} rename to ${name}`).execute(db);
+    await db.destroy();
   }
   const list = (folder = 'inbox') => sendRequest(site, `/admin/messages?folder=${folder}`, { headers: admin });
   return {
@@ -39,6 +47,8 @@ async function open(smtp: { url: string }) {
     switchOff: () => save(mailing, {}, 2),
     saveIdentity: () => save(identity, { email: 'owner@example.org' }, 1),
     readPrivacy,
+    rename,
+    ask,
     list,
   };
 }
@@ -46,7 +56,7 @@ async function open(smtp: { url: string }) {
 test('[CONF-1] a message is thanked for once it is stored, also while the mail server is silent, arrives when it talks, and switched off the page is as before', async () => {
   const silent = await startBrokenSmtpServer('silent');
   onTestFinished(silent.stop);
-  const { site, readForm, post, switchOn, switchOff, saveIdentity, readPrivacy, list } = await open(silent);
+  const { site, readForm, post, switchOn, switchOff, saveIdentity, readPrivacy, rename, ask, list } = await open(silent);
   await saveIdentity();
   const [off, offPrivacy] = [await readForm(), await readPrivacy()];
   await switchOn();
@@ -77,15 +87,30 @@ test('[CONF-1] a message is thanked for once it is stored, also while the mail s
   expect(inbox.text).toMatch(/class="tab-count">1<span/);
   expect(site.output()).not.toMatch(/Owusu|ama@example/);
 
+  await silent.stop();
+  const smtp = await startSmtpServer({ port: silent.port });
+  onTestFinished(smtp.stop);
+  const tryAgain = () => ask('/admin/jobs', { action: 'try-again', name: 'email' });
+  await expect.poll(async () => (await tryAgain()) && smtp.letters.length, AT_REST).toBe(1);
+  expect(smtp.letters).toMatchObject([{ to: 'owner@example.org', replyTo: WRITTEN.email, subject: WRITTEN.subject }]);
+
+  await rename('messages', 'away');
+  const failed = await post({ ...WRITTEN, message: 'Third' });
+  await rename('away', 'messages');
+  const sent: number[] = [];
+  for (let count = 0; count < 8; count += 1) sent.push((await post({ ...WRITTEN, message: `Text ${count}` })).status);
+  const refused = await post({ ...WRITTEN, message: 'Third' });
+  expect([sent, failed.status, refused.status]).toEqual([Array(8).fill(200), 503, 429]);
+  for (const { text } of [failed, refused]) {
+    expect(text).toContain('Your message was not sent');
+    expect(text).toMatch(/>Third<\/textarea>/);
+    expect(text).toContain('href="mailto:owner@example.org?subject=Tea%20%26%20cake&amp;body=Third');
+    expect(text).toContain('https://wa.me/');
+  }
+
   await switchOff();
   expect((await readForm()).body.equals(off.body)).toBe(true);
   expect((await readForm()).headers['cache-control']).toBe(off.headers['cache-control']);
   expect(await readPrivacy()).toBe(offPrivacy);
   expect((await post(WRITTEN)).text).toContain('This form does not send yet');
-
-  await silent.stop();
-  const smtp = await startSmtpServer({ port: silent.port });
-  onTestFinished(smtp.stop);
-  await expect.poll(() => smtp.letters.length, AT_REST).toBe(1);
-  expect(smtp.letters).toMatchObject([{ to: 'owner@example.org', replyTo: WRITTEN.email, subject: WRITTEN.subject }]);
 });

@@ -10,7 +10,7 @@ import { toCsvLine } from '#platform/text/csv.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { replyEmail } from './message-emails.ts';
 import type { MessageFolder, MessageQuery } from './messages.ts';
-import { DAY_MS } from './receive-message.server.ts';
+import { DAY_MS, isFull } from './receive-message.server.ts';
 
 const MINUTE_MS = 60_000;
 const PER_PAGE = 50;
@@ -61,7 +61,7 @@ export async function listMessages(db: Db, query: MessageQuery) {
     .offset((page - 1) * PER_PAGE)
     .execute();
   const messages = rows.map(({ message, ...row }): ListedMessage => ({ ...row, snippet: toSnippet(message) }));
-  return { messages, count, page, pages };
+  return { messages, count, page, pages, isFull: await isFull(db) };
 }
 
 function selectMatching(db: Db, { folder, text, isUnread }: MessageQuery) {

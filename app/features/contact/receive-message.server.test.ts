@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { enqueueJob } from '#db/jobs.server.ts';
@@ -109,6 +110,16 @@ describeOnEachDatabase('a message of the contact form', (open) => {
     deps.passTime(61 * MINUTE_MS);
     await send({}, '2001:db8::1');
     expect(await listStored(db)).toHaveLength(101);
+  });
+
+  test('[CONF-1] is refused when ten thousand are stored', async () => {
+    const { db, send } = await openDeps();
+    await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 10000)
+      insert into messages (id, folder, name, email, subject, message, text_hash, search_text, is_emailed, is_copied, received_at)
+      select 'm' || i, 'spam', '', '', '', '', '', '', false, false, '2026-01-01T00:00:00.000Z' from n`.execute(db);
+    await expect(send()).rejects.toMatchObject({ code: 'rate-limited' });
+    await db.deleteFrom('messages').where('id', '=', 'm1').execute();
+    await send();
   });
 
   test('[CONF-1] is copied to an address once a day, whoever asks', async () => {

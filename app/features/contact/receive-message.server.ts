@@ -120,11 +120,7 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
   async function takePlace(tx: Db): Promise<number> {
     const inAll = await take(tx, 'message', '', { most: AN_HOUR.inAll, windowMs: HOUR_MS });
     const perClient = await take(tx, 'message of', client, { most: AN_HOUR.perClient, windowMs: HOUR_MS });
-    const { count } = await tx
-      .selectFrom('messages')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (inAll === undefined || perClient === undefined || count >= MAX_STORED) throw rateLimited('too many messages', HOUR_MS / SECOND_MS);
+    if (inAll === undefined || perClient === undefined || (await isFull(tx))) throw rateLimited('too many messages', HOUR_MS / SECOND_MS);
     return perClient;
   }
 
@@ -156,6 +152,14 @@ function toId(mark: string, { name, email, subject, message }: ContactMessage): 
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
+}
+
+export async function isFull(db: Db): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count >= MAX_STORED;
 }
 
 async function findReceipt(tx: Db, id: string): Promise<Receipt | undefined> {

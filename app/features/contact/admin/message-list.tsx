@@ -14,9 +14,10 @@ interface MessageListProps {
   count: number;
   /** ISO 8601: when the list was read. */
   readAt: string;
+  isFull: boolean;
 }
 
-export function MessageList({ query, messages, count, readAt }: MessageListProps) {
+export function MessageList({ query, messages, count, readAt, isFull }: MessageListProps) {
   const { folder, text, isUnread } = query;
   const isFiltered = text !== '' || isUnread;
   useFreshList();
@@ -31,6 +32,11 @@ export function MessageList({ query, messages, count, readAt }: MessageListProps
           </a>
         </div>
       </header>
+      {isFull && (
+        <p className="notice notice-error" role="alert">
+          The site stores no more messages than these. Delete some, such as the spam: until then the form takes none.
+        </p>
+      )}
       <nav className="tabs message-folders" aria-label="Folders">
         {FOLDERS.map((each) => (
           <Link key={each} className="tab" to={getMessagesPath({ folder: each })} aria-current={each === folder ? 'page' : undefined}>
