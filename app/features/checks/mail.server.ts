@@ -1,5 +1,8 @@
 import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
 import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
+import { createSiteReader } from '#features/settings/site-reader.server.ts';
+import { isPublicAddress } from '#platform/http/ip-address.server.ts';
 import type { MailFailure } from '#platform/mail/mail.server.ts';
 import { getSenderAddress } from '#platform/mail/open-mail.server.ts';
 import { verifySmtp } from '#platform/mail/verify-smtp.server.ts';
@@ -17,10 +20,11 @@ export async function checkMail(site: CheckedSite): Promise<Finding[]> {
     return [hint(message, 'Set SMTP_URL and MAIL_FROM, so that people can confirm their address and reset their password.')];
   }
   const sender = getSenderAddress(site.settings);
-  const [waiting, failure, records] = await Promise.all([
+  const [waiting, failure, records, reverse] = await Promise.all([
     checkWaiting(site),
     verifySmtp(SMTP_URL),
     checkSenderDomain(sender.slice(sender.lastIndexOf('@') + 1)),
+    hasMailing(site).then((is) => (is ? checkReverseName(new URL(SMTP_URL).hostname) : [])),
   ]);
   return [
     failure ? describeFailure(failure, new URL(SMTP_URL)) : well(`The mail server ${new URL(SMTP_URL).host} accepts the site’s login.`),
@@ -29,7 +33,19 @@ export async function checkMail(site: CheckedSite): Promise<Finding[]> {
       : [hint(`MAIL_FROM is not set: emails come from ${sender}.`, 'Set it to an address that your mail server may send from.')]),
     ...waiting,
     ...records,
+    ...reverse,
   ];
+}
+
+/** Whether the contact form or the newsletter is on. */
+async function hasMailing({ openDb, now }: CheckedSite): Promise<boolean> {
+  try {
+    const reader = createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 }, canSend: true, now });
+    const { takesMessages, hasNewsletter } = (await reader.read()).site.mailing;
+    return takesMessages || hasNewsletter;
+  } catch {
+    return false; // the database's own check says why
+  }
 }
 
 function describeFailure({ kind, code, step }: MailFailure, { host, port, protocol }: URL): Finding {
@@ -61,16 +77,56 @@ const SPF = /^v=spf1(\s|$)/i;
 const DMARC = /^v=DMARC1\s*(;|$)/i;
 const NOT_ASKED = 'not-asked';
 
-/** Reads the sender domain's SPF and DMARC records. DKIM shows only in an email. */
+/** Of the best-known mail servers and providers. A domain's selectors cannot be listed. */
+const DKIM_SELECTORS = [
+  'default',
+  'dkim',
+  'mail',
+  'google',
+  'selector1',
+  'selector2',
+  's1',
+  's2',
+  'k1',
+  'k2',
+  'k3',
+  'fm1',
+  'pm',
+  'mxvault',
+];
+const DKIM = /(^|;)\s*p=[A-Za-z0-9+/]/;
+
+/** Reads the sender domain's SPF, DMARC and well-known DKIM records. */
 export async function checkSenderDomain(domain: string, resolve: ResolveTxt = resolveTxt): Promise<Finding[]> {
   if (!domain.includes('.') || domain.endsWith('.localdomain')) return [];
-  const [records, policy] = await Promise.all([resolve(domain), findDmarc(domain, resolve)]);
+  const [records, policy, dkim] = await Promise.all([resolve(domain), findDmarc(domain, resolve), checkDkim(domain, resolve)]);
   if (records === NOT_ASKED && policy === NOT_ASKED) return [unknown(`DNS could not be asked for the SPF and DMARC records of ${domain}.`)];
-  const dkim = unknown(
-    `Whether emails of ${domain} are signed (DKIM) shows only in an email.`,
-    'Send yourself one, for example with “Forgot password?”, and look for dkim=pass in its headers.',
-  );
   return [describeSpf(domain, records), describeDmarc(domain, policy), dkim];
+}
+
+async function checkDkim(domain: string, resolve: ResolveTxt): Promise<Finding> {
+  const names = DKIM_SELECTORS.map((selector) => `${selector}._domainkey.${domain}`);
+  const answers = await Promise.all(names.map(resolve));
+  const found = names.find((_, at) => answers[at] !== NOT_ASKED && answers[at]?.some((text) => DKIM.test(text)));
+  const advice = 'Send yourself one, for example with “Forgot password?”, and look for dkim=pass in its headers.';
+  if (found) return unknown(`There is a DKIM key at ${found}; whether emails are signed with it shows only in an email.`, advice);
+  return unknown(`Whether emails of ${domain} are signed (DKIM) shows only in an email; no key has one of the usual names.`, advice);
+}
+
+/** Many servers refuse emails of a machine without a reverse name. It shows only for the host of SMTP_URL, which may pass emails on. */
+export async function checkReverseName(host: string, resolve: ResolveReverse = resolveReverse): Promise<Finding[]> {
+  const addresses = await resolve(host);
+  if (addresses === NOT_ASKED) return [unknown(`DNS could not be asked for the reverse name of ${host}.`)];
+  const seen = addresses.filter(({ address }) => isPublicAddress(address));
+  const [first] = seen;
+  if (!first) {
+    const advice = 'If this machine delivers emails itself, its public address needs a reverse name (PTR).';
+    return [unknown(`Whether the machine that delivers emails has a reverse name in DNS cannot be seen: ${host} is not public.`, advice)];
+  }
+  const nameless = seen.find(({ names }) => names.length === 0);
+  if (!nameless) return [well(`${first.address}, which is ${host}, has a reverse name in DNS: ${first.names.join(', ')}`)];
+  const advice = 'Have one set (PTR) where the machine is rented, unless another server delivers your emails.';
+  return [hint(`${nameless.address}, which is ${host}, has no reverse name in DNS: many refuse emails from such a machine.`, advice)];
 }
 
 function describeSpf(domain: string, records: string[] | typeof NOT_ASKED): Finding {
@@ -106,13 +162,31 @@ const NONE = ['ENODATA', 'ENOTFOUND'];
 
 type ResolveTxt = (name: string) => Promise<string[] | 'not-asked'>;
 
-async function resolveTxt(name: string): Promise<string[] | 'not-asked'> {
+const resolveTxt: ResolveTxt = (name) => ask(async (resolver) => (await resolver.resolveTxt(name)).map((parts) => parts.join('')));
+
+interface ReverseName {
+  address: string;
+  names: string[];
+}
+
+type ResolveReverse = (host: string) => Promise<ReverseName[] | 'not-asked'>;
+
+const resolveReverse: ResolveReverse = async (host) => {
+  const addresses = isIP(host) ? [host] : await ask((resolver) => resolver.resolve4(host));
+  if (addresses === NOT_ASKED) return NOT_ASKED;
+  const found = await Promise.all(
+    addresses.slice(0, 4).map(async (address) => ({ address, names: await ask((resolver) => resolver.reverse(address)) })),
+  );
+  return found.flatMap(({ address, names }) => (names === NOT_ASKED ? [] : [{ address, names }]));
+};
+
+async function ask(question: (resolver: Resolver) => Promise<string[]>): Promise<string[] | 'not-asked'> {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
   const timer = setTimeout(() => resolver.cancel(), TIMEOUT_MS);
   try {
-    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+    return await question(resolver);
   } catch (error) {
-    return error instanceof Error && 'code' in error && NONE.includes(String(error.code)) ? [] : 'not-asked';
+    return error instanceof Error && 'code' in error && NONE.includes(String(error.code)) ? [] : NOT_ASKED;
   } finally {
     clearTimeout(timer);
   }

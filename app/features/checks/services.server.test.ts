@@ -22,7 +22,7 @@ import type { Finding } from './checkup.ts';
 import { checkClock, describeClocks } from './clock.server.ts';
 import { checkDatabase, describePostgres } from './database.server.ts';
 import { checkImages } from './images.server.ts';
-import { checkMail, checkSenderDomain } from './mail.server.ts';
+import { checkMail, checkReverseName, checkSenderDomain } from './mail.server.ts';
 import { checkSignIn } from './sign-in.server.ts';
 
 const signal = new AbortController().signal;
@@ -288,6 +288,28 @@ describe('the check of the mail server', () => {
     });
     expect((await look(silent.url))[0]?.level).toBe('wrong');
     expect((await look('smtp://127.0.0.1:465'))[0]?.advice).toBe('For port 465, SMTP_URL begins with smtps://.');
+  });
+
+  test('[OPS-4] a DKIM key of a usual name is named, and that no email was looked at is said either way', async () => {
+    const key = { 's1._domainkey.example.org': ['v=DKIM1; k=rsa; p=MIIB'], 's2._domainkey.example.org': ['v=DKIM1; p='] };
+    const look = async (records: Record<string, string[]>) =>
+      (await checkSenderDomain('example.org', async (name) => records[name] ?? []))[2];
+    expect(await look(key)).toMatchObject({
+      level: 'unknown',
+      message: expect.stringContaining('a DKIM key at s1._domainkey.example.org'),
+    });
+    expect(await look({})).toMatchObject({ level: 'unknown', message: expect.stringContaining('shows only in an email') });
+  });
+
+  test('[OPS-4] a public mail server without a reverse name is named, and a private one cannot be judged', async () => {
+    const look = async (...found: { address: string; names: string[] }[]) =>
+      (await checkReverseName('mail.example.org', async () => found))[0];
+    expect((await look({ address: '93.184.215.14', names: ['mail.example.org'] }))?.level).toBe('well');
+    expect((await look({ address: '93.184.215.14', names: ['x'] }, { address: '93.184.215.15', names: [] }))?.message).toMatch(
+      /^93\.184\.215\.15, .* has no reverse name/,
+    );
+    expect((await look({ address: '127.0.0.1', names: ['localhost'] }))?.level).toBe('unknown');
+    expect((await checkReverseName('mail.example.org', async () => 'not-asked'))[0]?.level).toBe('unknown');
   });
 
   test('[OPS-4] SPF and DMARC: missing, doubled, open to all, inherited, and not to be asked', async () => {
