@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { parseCsv } from '#platform/text/csv.ts';
 import { type NewSubscriber, toSubscriber } from './subscribe.server.ts';
 import { emailField } from './subscribe-fields.ts';
@@ -7,8 +8,9 @@ import { createEmailHash, toEmailKey } from './subscribers.server.ts';
 
 const MAX_IMPORTED = 20_000;
 
-const ROWS_PER_STATEMENT = 500;
+const ROWS_AT_ONCE = 200;
 const MAX_REPORTED = 50;
+const MAX_SHOWN = 100;
 const EMAIL_COLUMN = /^e-?mail\b/i;
 
 export interface ImportReport {
@@ -34,39 +36,44 @@ export function readAddresses(csv: string): ReadAddresses | { problem: string } 
   if (column < 0) return { problem: 'No column of this file is called “email”.' };
   const listed = named >= 0 ? rows.slice(1) : rows;
   if (listed.length > MAX_IMPORTED) return { problem: `At most ${MAX_IMPORTED.toLocaleString('en')} rows at once: split the file.` };
-  const addresses = listed.map(({ line, cells }) => ({ line, text: cells[column] ?? '' }));
-  const invalid = addresses.filter(({ text }) => !isEmail(text));
-  return {
-    emails: addresses.filter(({ text }) => isEmail(text)).map(({ text }) => text),
-    invalid: invalid.length,
-    lines: invalid.slice(0, MAX_REPORTED).map(({ line, text }) => ({ line, text: text.slice(0, 100) })),
-  };
+  const emails: string[] = [];
+  const invalid: ImportReport['lines'] = [];
+  for (const { line, cells } of listed) {
+    const text = cells[column] ?? '';
+    if (isEmail(text)) emails.push(text);
+    else invalid.push({ line, text: text.slice(0, MAX_SHOWN) });
+  }
+  return { emails, invalid: invalid.length, lines: invalid.slice(0, MAX_REPORTED) };
 }
 
-/** Confirms them at once where the owner states their consent; otherwise they are asked by and by. */
+/** Confirms them at once where the owner states their consent; otherwise they are asked by and by. Other work goes on in between. */
 export async function addSubscribers(
   db: Db,
   subscribers: readonly NewSubscriber[],
   now: Date,
 ): Promise<Pick<ImportReport, 'added' | 'known' | 'left'>> {
-  const unique = [...new Map(subscribers.map((subscriber) => [toEmailKey(subscriber.email), subscriber])).entries()];
-  return runTransaction(db, async (tx) => {
-    const hash = await createEmailHash(tx);
-    const report = { added: 0, known: subscribers.length - unique.length, left: 0 };
-    for (let from = 0; from < unique.length; from += ROWS_PER_STATEMENT) {
-      const some = unique.slice(from, from + ROWS_PER_STATEMENT).map(([key, subscriber]) => ({ subscriber, emailHash: hash(key) }));
-      const left = await findLeft(
-        tx,
-        some.map(({ emailHash }) => emailHash),
-      );
-      const welcome = some.filter(({ emailHash }) => !left.has(emailHash)).map(({ subscriber }) => subscriber);
-      const added = await insertNew(tx, welcome, now);
-      report.added += added;
-      report.known += welcome.length - added;
-      report.left += some.length - welcome.length;
-    }
-    return report;
-  });
+  const unique = [...new Map(subscribers.map((subscriber) => [toEmailKey(subscriber.email), subscriber])).values()];
+  const report = { added: 0, known: subscribers.length - unique.length, left: 0 };
+  for (let from = 0; from < unique.length; from += ROWS_AT_ONCE) {
+    const some = unique.slice(from, from + ROWS_AT_ONCE);
+    const { added, left } = await runTransaction(db, (tx) => insertWelcome(tx, some, now));
+    report.added += added;
+    report.left += left;
+    report.known += some.length - added - left;
+    await yieldToEventLoop();
+  }
+  return report;
+}
+
+async function insertWelcome(tx: Db, subscribers: readonly NewSubscriber[], now: Date) {
+  const hash = await createEmailHash(tx);
+  const hashed = subscribers.map((subscriber) => ({ subscriber, emailHash: hash(subscriber.email) }));
+  const left = await findLeft(
+    tx,
+    hashed.map(({ emailHash }) => emailHash),
+  );
+  const welcome = hashed.filter(({ emailHash }) => !left.has(emailHash)).map(({ subscriber }) => subscriber);
+  return { added: await insertNew(tx, welcome, now), left: subscribers.length - welcome.length };
 }
 
 async function findLeft(tx: Db, hashes: readonly string[]): Promise<Set<string>> {

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Db } from '#db/client.server.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, getDialect } from '#db/client.server.ts';
+import type { DialectName } from '#db/migrations/migration.ts';
 import { toCsvLine } from '#platform/text/csv.ts';
 import type { Subscriber } from '../subscribers.server.ts';
 import type { SubscriberQuery } from './subscriber-query.ts';
@@ -7,9 +8,14 @@ import type { SubscriberQuery } from './subscriber-query.ts';
 const PER_PAGE = 50;
 const DAY_MS = 86_400_000;
 const GROWTH_DAYS = 90;
-const ROWS_AT_ONCE = 2000;
+const ROWS_AT_ONCE = 500;
 
 const SHOWN = ['id', 'email', 'category', 'state', 'source', 'consent', 'createdAt', 'confirmedAt'] as const;
+
+const CONFIRMED_DAY: Record<DialectName, RawBuilder<string>> = {
+  sqlite: sql`substr(confirmed_at, 1, 10)`,
+  postgres: sql`to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD')`,
+};
 
 export type ListedSubscriber = Pick<Subscriber, (typeof SHOWN)[number]>;
 
@@ -30,39 +36,39 @@ export async function listSubscribers(db: Db, query: SubscriberQuery) {
 export async function summarizeSubscribers(db: Db, now: Date) {
   const today = Math.floor(now.getTime() / DAY_MS);
   const first = today - GROWTH_DAYS + 1;
-  const recent = await db
+  const counted = await db
     .selectFrom('subscribers')
-    .select('confirmedAt')
+    .select((eb) => [CONFIRMED_DAY[getDialect(db)].as('day'), eb.fn.countAll<number>().as('count')])
     .where('confirmedAt', '>=', new Date(first * DAY_MS).toISOString())
+    .groupBy('day')
     .execute();
-  const byDay = new Map<number, number>();
-  for (const { confirmedAt } of recent) {
-    const day = Math.floor(Date.parse(confirmedAt ?? '') / DAY_MS);
-    byDay.set(day, (byDay.get(day) ?? 0) + 1);
-  }
+  const byDay = new Map(counted.map(({ day, count }) => [Date.parse(day) / DAY_MS, count]));
   return {
     confirmed: await countRows(db.selectFrom('subscribers').where('state', '=', 'confirmed')),
     pending: await countRows(db.selectFrom('subscribers').where('state', '=', 'pending')),
-    recent: recent.length,
+    recent: counted.reduce((sum, { count }) => sum + count, 0),
     days: Array.from({ length: GROWTH_DAYS }, (_, at) => ({ day: first + at, views: byDay.get(first + at) ?? 0 })),
   };
 }
 
-/** All of them, oldest first; spreadsheets run none of it. */
-export async function exportSubscribers(db: Db): Promise<string> {
-  const parts = [toCsvLine(['email', 'state', 'category', 'source', 'subscribed', 'confirmed', 'consent'])];
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const rows = await db
+/** Yields all of them as lines of CSV, oldest first. */
+export async function* writeSubscribersCsv(db: Db): AsyncGenerator<string> {
+  yield toCsvLine(['email', 'state', 'category', 'source', 'subscribed', 'confirmed', 'consent']);
+  let rows: ListedSubscriber[] = [];
+  do {
+    const last = rows.at(-1);
+    rows = await db
       .selectFrom('subscribers')
       .select(SHOWN)
+      .$if(last !== undefined, (select) =>
+        select.where((eb) => eb(eb.refTuple('createdAt', 'id'), '>', eb.tuple(last?.createdAt ?? '', last?.id ?? ''))),
+      )
       .orderBy('createdAt')
       .orderBy('id')
       .limit(ROWS_AT_ONCE)
-      .offset(offset)
       .execute();
-    parts.push(...rows.map((row) => toCsvLine(toCells(row))));
-    if (rows.length < ROWS_AT_ONCE) return parts.join('');
-  }
+    yield rows.map((row) => toCsvLine(toCells(row))).join('');
+  } while (rows.length === ROWS_AT_ONCE);
 }
 
 function toCells({ email, state, category, source, createdAt, confirmedAt, consent }: ListedSubscriber): string[] {
