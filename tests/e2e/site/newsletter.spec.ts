@@ -1,4 +1,5 @@
 import { type NewsletterSite, startNewsletterSite } from '../../factories/newsletter.ts';
+import { signIn } from '../../support/admin-client.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
 const test = base.extend<object, { newsletterSite: NewsletterSite }>({
@@ -43,3 +44,32 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('[CONF-2] the owner imports a file, reads what came of it, finds an address and removes it', async ({
+  page,
+  context,
+  newsletterSite: site,
+}) => {
+  const { cookie = '' } = await signIn(site);
+  const toCookie = (pair: string) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: site.url });
+  await context.addCookies(cookie.split('; ').map(toCookie));
+  await page.goto('/admin/subscribers');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const file = { name: 'readers.csv', mimeType: 'text/csv', buffer: Buffer.from('Email\nesi@example.org\nyaw@example.org\nnobody\n') };
+  await dialog.getByLabel('CSV file').setInputFiles(file);
+  await dialog.getByLabel('How all of them agreed to receive it').fill('A list at a talk');
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog).toContainText('2 added');
+  await expect(dialog).toContainText('Line 4: nobody');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByLabel('Search').fill('esi@');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const rows = page.getByRole('listitem').filter({ hasText: '@example.org' });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('by an import');
+  await expect(rows).toContainText('Consent: A list at a talk');
+  await page.getByRole('button', { name: 'Remove esi@example.org' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+});
