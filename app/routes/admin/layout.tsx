@@ -61,7 +61,10 @@ export default function AdminLayout({ loaderData: { viewer, tabs, menu, isJustSi
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
   useDeleteUploadsAtSignOut();
   const { known, onStatus, onConnection } = useStatusSource(status);
-  useLiveChannel('/admin/live', { version, onChange: () => isFormOpen || void revalidate(), onStatus, onConnection });
+  const refresh = () => void (isFormOpen || revalidate());
+  const unread = tabs.reduce((sum, tab) => sum + tab.unread, 0);
+  const onUnread = (count: number) => void (count === unread || refresh());
+  useLiveChannel('/admin/live', { version, onChange: refresh, onStatus, onConnection, onUnread });
   return (
     <ToastProvider onError={logErrorInBrowser}>
       <ReauthenticationProvider>

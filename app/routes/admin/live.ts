@@ -2,6 +2,7 @@ import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer, requireAdmin } from '#app/context/guard.server.ts';
 import { createLiveStreams, openLiveChannel } from '#features/admin/live/live-channel.server.ts';
 import { getSiteStatus } from '#features/admin/status/site-status.ts';
+import { countMessages } from '#features/contact/messages.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/live';
 
@@ -11,10 +12,16 @@ const streams = createLiveStreams();
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const { id } = await requireAdmin(context, request);
-    const { contentVersion, faults } = context.get(depsContext);
+    const deps = context.get(depsContext);
+    const { contentVersion, faults } = deps;
     const onClose = streams.open(id);
     const mayRead = async () => (await findViewer(context, request))?.isAdmin === true;
     const status = { read: () => getSiteStatus(faults), onChange: faults.onChange };
-    return openLiveChannel(contentVersion, request.signal, { mayRead, onClose, status });
+    return openLiveChannel(contentVersion, request.signal, {
+      mayRead,
+      onClose,
+      status,
+      countUnread: async () => (await countMessages(deps)).unread,
+    });
   });
 }

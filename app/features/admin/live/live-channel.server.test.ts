@@ -6,7 +6,7 @@ import { createLiveStreams, openLiveChannel } from './live-channel.server.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function openChannel({ mayRead, status }: Pick<Parameters<typeof openLiveChannel>[2] & object, 'mayRead' | 'status'> = {}) {
+function openChannel(options: Pick<Parameters<typeof openLiveChannel>[2] & object, 'mayRead' | 'status' | 'countUnread'> = {}) {
   let closings = 0;
   const listeners = new Set<(version: number) => void>();
   const disconnect = new AbortController();
@@ -19,7 +19,7 @@ function openChannel({ mayRead, status }: Pick<Parameters<typeof openLiveChannel
       },
     },
     disconnect.signal,
-    { ...(mayRead && { mayRead }), ...(status && { status }), onClose: () => void closings++ },
+    { ...options, onClose: () => void closings++ },
   );
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   return {
@@ -53,6 +53,16 @@ test('[ADM-16] sends the version at once and after each change, and a heartbeat 
   change(3);
   vi.advanceTimersByTime(1);
   expect(await read()).toBe('event: change\ndata: 3\n\n');
+  expect(await read()).toBe('event: heartbeat\ndata:\n\n');
+});
+
+test('[CONF-1] a heartbeat brings how many messages are unread, or nothing while they cannot be counted', async () => {
+  const counts = [Promise.resolve(3), Promise.reject(new Error('away'))];
+  const { read } = openChannel({ countUnread: () => counts.shift() ?? Promise.resolve(0) });
+  await read();
+  vi.advanceTimersByTime(25_000);
+  expect(await read()).toBe('event: heartbeat\ndata: 3\n\n');
+  vi.advanceTimersByTime(25_000);
   expect(await read()).toBe('event: heartbeat\ndata:\n\n');
 });
 

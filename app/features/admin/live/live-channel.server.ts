@@ -14,13 +14,15 @@ interface ChannelOptions {
   mayRead?: () => Promise<boolean>;
   onClose?: () => void;
   status?: { read(): unknown; onChange(listener: () => void): () => void };
+  /** Sent with each heartbeat: unread messages. */
+  countUnread?: () => Promise<number>;
 }
 
 /** Streams `change`, `status` and a heartbeat every 25 s; closes when its reader may no longer read. */
 export function openLiveChannel(
   version: { current(): number; onChange(listener: (version: number) => void): () => void },
   signal: AbortSignal,
-  { mayRead, onClose, status }: ChannelOptions = {},
+  { mayRead, onClose, status, countUnread }: ChannelOptions = {},
 ): Response {
   const encoder = new TextEncoder();
   let close = () => {};
@@ -42,7 +44,15 @@ export function openLiveChannel(
         };
         const unsubscribe = version.onChange((current) => ifAllowed(() => sendVersion(current)));
         const unsubscribeStatus = status?.onChange(() => ifAllowed(sendStatus));
-        const heartbeat = setInterval(() => ifAllowed(() => send('event: heartbeat\ndata:\n\n')), HEARTBEAT_MS);
+        const sendHeartbeat = (data = '') => send(`event: heartbeat\ndata:${data}\n\n`);
+        const beat = () => {
+          if (!countUnread) return sendHeartbeat();
+          void countUnread().then(
+            (unread) => isOpen && sendHeartbeat(` ${unread}`),
+            () => isOpen && sendHeartbeat(),
+          );
+        };
+        const heartbeat = setInterval(() => ifAllowed(beat), HEARTBEAT_MS);
         let isOpen = true;
         close = () => {
           if (!isOpen) return;

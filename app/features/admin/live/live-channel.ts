@@ -12,6 +12,7 @@ const SILENCE_MS = 62_500;
 interface ChannelEvents {
   onStatus?: (data: string) => void;
   onConnection?: (isUp: boolean) => void;
+  onUnread?: (count: number) => void;
 }
 
 interface Subscriber extends Required<ChannelEvents> {
@@ -35,6 +36,7 @@ export function useLiveChannel(path: string, subscriber: Subscriber): void {
     const events: ChannelEvents = {
       onStatus: (data) => latest.current.onStatus(data),
       onConnection: (isUp) => latest.current.onConnection(isUp),
+      onUnread: (count) => latest.current.onUnread(count),
     };
     return whileVisible(() => openLiveChannel(path, onVersion, events));
   }, [path]);
@@ -62,7 +64,7 @@ export function whileVisible(open: () => () => void): () => void {
 export function openLiveChannel(
   path: string,
   onVersion: (version: number) => void,
-  { onStatus, onConnection }: ChannelEvents = {},
+  { onStatus, onConnection, onUnread }: ChannelEvents = {},
 ): () => void {
   let source: EventSource | undefined;
   const retry = createRetry({ pausesMs: RECONNECT_MS });
@@ -82,7 +84,10 @@ export function openLiveChannel(
       retry.runAfter(SILENCE_MS, fail);
     };
     source.addEventListener('open', onEvent);
-    source.addEventListener('heartbeat', onEvent);
+    source.addEventListener('heartbeat', ({ data }) => {
+      onEvent();
+      if (data) onUnread?.(Number(data));
+    });
     source.addEventListener('change', ({ data }) => {
       onEvent();
       onVersion(Number(data));

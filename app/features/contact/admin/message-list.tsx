@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Form, Link, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
 import { ChoiceFilter, SearchFilter } from '#features/admin/lists/list-filters.tsx';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
@@ -20,7 +20,6 @@ interface MessageListProps {
 export function MessageList({ query, messages, count, readAt, isFull }: MessageListProps) {
   const { folder, text, isUnread } = query;
   const isFiltered = text !== '' || isUnread;
-  useFreshList();
   return (
     <>
       <header className="admin-head">
@@ -79,16 +78,6 @@ export function MessageList({ query, messages, count, readAt, isFull }: MessageL
       )}
     </>
   );
-}
-
-/** Reads the list and the count again when its tab is looked at. */
-function useFreshList() {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const refresh = () => void (document.visibilityState === 'visible' && revalidate());
-    document.addEventListener('visibilitychange', refresh);
-    return () => document.removeEventListener('visibilitychange', refresh);
-  }, [revalidate]);
 }
 
 const EMPTY = {
