@@ -62,7 +62,7 @@ function NotStored({ failure, written }: { failure: string; written: ContactMess
     // biome-ignore lint/a11y/noAutofocus: it brings the answer into view without a script
     <div className="notice notice-error ways-to-send" role="alert" tabIndex={-1} autoFocus>
       <h2 className="ways-title">Your message was not sent</h2>
-      <p>{failure} It is still in the fields below, and can go another way:</p>
+      <p>{failure} What you wrote is still in the fields below, and can go another way:</p>
       <div className="button-row">
         <a className="button" href={mailtoLink(written, author.email)}>
           Open in your email app
@@ -92,7 +92,7 @@ export function MessageReceipt({ receipt: { isSuspected, isEmailed, isCopied }, 
       <h2 className="ways-title">{isEmailed ? 'Thank you' : 'Your message has been stored'}</h2>
       {isEmailed && (
         <p>
-          Your message has been stored and is being emailed to {name}. The answer will come to <bdi>{email}</bdi>.
+          Your message has been stored and is being emailed to {name}. An answer goes to <bdi>{email}</bdi>.
         </p>
       )}
       {isSuspected && (

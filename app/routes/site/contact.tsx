@@ -76,7 +76,7 @@ async function sendMessage(context: Route.ActionArgs['context'], sent: { form: F
 }
 
 const TOO_MANY = 'The form takes no more messages for now: try again later.';
-const UNAVAILABLE = 'The site could not store it. Try again in a minute: it will arrive only once.';
+const UNAVAILABLE = 'The site could not store your message. Try again in a minute: it will arrive only once.';
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
