@@ -64,11 +64,15 @@ interface Switches {
   hasNewsletter: boolean;
 }
 
+/** Left out of the owner's part while the site takes messages or subscribers. */
+const NOTHING_STORED = ' For readers without an account the answer will be short, because there is nothing.';
+
 /** The privacy page with what follows from the switches of the site. */
 export function describeMailing(page: TextPage, { takesMessages, keptMonths, hasNewsletter }: Switches): TextPage {
-  const { sections, ...rest } = takesMessages ? describeMessages(page, keptMonths) : page;
+  const { sections, content = '', ...rest } = takesMessages ? describeMessages(page, keptMonths) : page;
   return {
     ...rest,
+    content: takesMessages || hasNewsletter ? content.replace(NOTHING_STORED, '') : content,
     sections: sections.map((section) => (hasNewsletter && section.heading === newsletterOff.heading ? newsletterOn : section)),
   };
 }
@@ -137,7 +141,7 @@ export const ownPrivacy: TextPage['sections'] = [
   {
     heading: 'Your questions and your rights',
     paragraphs: [
-      'If you want to know what is stored about you, or want an account corrected or deleted, write to {email}. For readers without an account the answer will be short, because there is nothing.',
+      `If you want to know what is stored about you, or want an account corrected or deleted, write to {email}.${NOTHING_STORED}`,
       'If the site begins to work differently, this page will be changed along with it, and so will the date on it.',
     ],
   },
