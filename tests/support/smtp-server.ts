@@ -8,6 +8,8 @@ export interface ReceivedEmail {
   messageId: string;
   subject: string;
   contentType: string;
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string>>;
   text: string;
 }
 
@@ -18,6 +20,7 @@ export interface TestSmtpServer {
   url: string;
   port: number;
   letters: ReceivedEmail[];
+  connections(): number;
   /** Ends its connections, too. */
   stop(): Promise<void>;
 }
@@ -31,6 +34,7 @@ export async function startSmtpServer({
   refuse?: (step: SmtpStep, address: string) => number | undefined;
 } = {}): Promise<TestSmtpServer> {
   const letters: ReceivedEmail[] = [];
+  let connections = 0;
   const toError = (step: SmtpStep, address: string) => {
     const status = refuse(step, address);
     return status === undefined ? null : Object.assign(new Error(`no: <${address}>`), { responseCode: status });
@@ -40,6 +44,10 @@ export async function startSmtpServer({
     disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
     onAuth: ({ username = '' }, _session, done) => done(toError('AUTH', username), { user: username }),
     onMailFrom: ({ address }, _session, done) => done(toError('MAIL FROM', address)),
     onRcptTo: ({ address }, _session, done) => done(toError('RCPT TO', address)),
@@ -57,7 +65,13 @@ export async function startSmtpServer({
   server.on('error', () => undefined); // a client that ends in the middle
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const taken = getPort(server.server.address());
-  return { url: `smtp://127.0.0.1:${taken}`, port: taken, letters, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    letters,
+    connections: () => connections,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 /** A server that takes connections and says nothing, or lets an email begin and then hangs up. */
@@ -113,6 +127,7 @@ export function parseEmail(raw: string): ReceivedEmail {
     messageId: of('message-id'),
     subject: of('subject'),
     contentType: of('content-type'),
+    headers: Object.fromEntries(headers),
     text: decodeBody(raw.slice(end).trim(), of('content-transfer-encoding')),
   };
 }

@@ -4,7 +4,10 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
+  html?: string;
   replyTo?: string;
+  /** Makes it an email to a list, which mail programs offer to leave by one request (RFC 8058). */
+  leaveUrl?: string;
 }
 
 /** Stays the same over all attempts, so that a duplicate can be recognized. */
@@ -14,7 +17,7 @@ export interface EmailIdentity {
 }
 
 export interface Mail {
-  /** Throws MailFailure, or the signal's reason. */
+  /** Throws MailFailure. */
   send(email: Email, options: EmailIdentity & { signal: AbortSignal }): Promise<void>;
   close(): void;
 }
@@ -22,18 +25,31 @@ export interface Mail {
 /** `refused` and `deferred` concern one email; all others concern every email. */
 export type MailFailureKind = 'refused' | 'deferred' | 'unreachable' | 'login' | 'sender' | 'folder';
 
+interface MailFailureFields {
+  code: string;
+  step: string;
+  /** The server's own words, without addresses. */
+  reply: string;
+  /** The server may have accepted the email all the same. */
+  isDoubtful: boolean;
+}
+
 /** Can be logged: its fields hold no address and no text of the email. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
   readonly kind: MailFailureKind;
   readonly code: string;
   readonly step: string;
+  readonly reply: string;
+  readonly isDoubtful: boolean;
 
-  constructor(kind: MailFailureKind, { code = '', step = '' }: { code?: string; step?: string } = {}) {
+  constructor(kind: MailFailureKind, { code = '', step = '', reply = '', isDoubtful = false }: Partial<MailFailureFields> = {}) {
     super(`an email was not handed over: ${kind}`);
     this.kind = kind;
     this.code = code;
     this.step = step;
+    this.reply = reply;
+    this.isDoubtful = isDoubtful;
   }
 }
 

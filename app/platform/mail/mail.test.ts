@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#platform/log/log.server.ts';
-import { parseEmail, type ReceivedEmail, startSmtpServer } from '#tests/support/smtp-server.ts';
+import { openMailFor } from '#tests/factories/outbox.ts';
+import { parseEmail, type ReceivedEmail, type SmtpStep, startBrokenSmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import type { Email, EmailIdentity, Mail } from './mail.server.ts';
 import { openMail } from './open-mail.server.ts';
 
@@ -16,6 +17,7 @@ afterAll(() => {
 interface TestMail {
   mail: Mail;
   received(): ReceivedEmail[];
+  connections(): number;
   logged: string[];
 }
 
@@ -23,10 +25,11 @@ async function openTestMail(
   kind: 'smtp' | 'outbox',
   settings: { MAIL_FROM?: string; SITE_URL?: string } = {},
   readName = async () => 'Ada Author',
+  refuse: (step: SmtpStep, address: string) => number | undefined = () => undefined,
 ): Promise<TestMail> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-mail-'));
   folders.push(dataDir);
-  const smtp = kind === 'smtp' ? await startSmtpServer() : undefined;
+  const smtp = kind === 'smtp' ? await startSmtpServer({ refuse }) : undefined;
   const logged: string[] = [];
   const mail = openMail({
     settings: { SMTP_URL: smtp?.url ?? '', MAIL_FROM: '', SITE_URL: 'https://www.example.com', DATA_DIR: dataDir, ...settings },
@@ -39,7 +42,7 @@ async function openTestMail(
   });
   const outbox = path.join(dataDir, 'outbox');
   const received = () => smtp?.letters ?? readdirSync(outbox).map((file) => parseEmail(readFileSync(path.join(outbox, file), 'utf8')));
-  return { mail, received, logged };
+  return { mail, received, connections: () => smtp?.connections() ?? 0, logged };
 }
 
 function send(mail: Mail, email: Email, identity: EmailIdentity = { id: randomUUID(), writtenAt: new Date('2026-01-15T09:00:00.000Z') }) {
@@ -131,4 +134,45 @@ test('[AUTH-3] a mail server that is not there is unreachable, in words that nam
     readName: async () => 'Ada Author',
   });
   await expect(send(mail, email)).rejects.toMatchObject({ kind: 'unreachable', code: 'ECONNREFUSED', step: 'CONN' });
+});
+
+test('[CONF-3] an email to a list carries HTML and how to leave in one click, and does not call itself automatic', async () => {
+  const { mail, received } = await openTestMail('smtp');
+  const leaveUrl = 'https://www.example.com/leave/abc';
+  await send(mail, { ...email, html: '<p>Hello</p>', leaveUrl });
+  await send(mail, email);
+  const [list, single] = received();
+  expect(list?.contentType).toMatch(/^multipart\/alternative/);
+  expect(list?.headers).toMatchObject({ 'list-unsubscribe': `<${leaveUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+  expect(list?.headers['auto-submitted']).toBeUndefined();
+  expect(single?.headers['auto-submitted']).toBe('auto-generated');
+  expect(single?.headers['list-unsubscribe']).toBeUndefined();
+});
+
+test('[CONF-3] emails that follow each other use one connection', async () => {
+  const { mail, received, connections } = await openTestMail('smtp');
+  for (let sent = 0; sent < 5; sent++) await send(mail, email);
+  expect(received()).toHaveLength(5);
+  expect(connections()).toBe(1);
+});
+
+test('[CONF-3] a failure says whether the server may have the email, in the server’s words without addresses', async () => {
+  const refuse = (step: string, address: string) => (step === 'RCPT TO' && address.startsWith('gone') ? 550 : undefined);
+  const { mail } = await openTestMail('smtp', {}, undefined, refuse);
+  await expect(send(mail, { ...email, to: 'gone@example.org' })).rejects.toMatchObject({
+    kind: 'refused',
+    step: 'RCPT TO',
+    reply: '550 no: <…>',
+    isDoubtful: false,
+  });
+  for (const [how, isDoubtful] of [
+    ['cut', true],
+    ['silent', false],
+  ] as const) {
+    const broken = await startBrokenSmtpServer(how);
+    onTestFinished(broken.stop);
+    const cut = openMailFor({ SMTP_URL: broken.url });
+    const sending = cut.send(email, { id: randomUUID(), writtenAt: new Date(), signal: AbortSignal.timeout(300) });
+    await expect(sending).rejects.toMatchObject({ kind: 'unreachable', isDoubtful });
+  }
 });

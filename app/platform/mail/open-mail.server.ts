@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
-import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
+import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import type StreamTransport from 'nodemailer/lib/stream-transport/index.js';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { writeFileAtomically } from '#platform/files/write-file.server.ts';
@@ -11,6 +12,9 @@ import { toMailFailure } from './smtp-failure.server.ts';
 
 const CONNECT_MS = 5000;
 const IDLE_MS = 10_000;
+/** A connection is used again for this long: a newsletter at one email a second needs one. */
+const REUSE_MS = 5000;
+const CONNECTIONS = 3;
 const OUTBOX = 'outbox';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>;
@@ -36,7 +40,11 @@ type ReadSender = () => Promise<Sender>;
 
 function openSmtp({ url, readSender, log }: { url: string; readSender: ReadSender; log: Log }): Mail {
   const transport = createLazyTransport({
+    pool: true,
     url,
+    maxConnections: CONNECTIONS,
+    maxRequeues: 1, // of emails that were not begun, as when the server has ended a connection
+    idleTimeout: REUSE_MS,
     dnsTimeout: CONNECT_MS,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -46,10 +54,10 @@ function openSmtp({ url, readSender, log }: { url: string; readSender: ReadSende
   });
   return {
     async send(email, { signal, ...identity }) {
-      const message = { ...toMessage(email, await readSender(), identity), signal };
+      let body: Readable | undefined;
+      const message = { ...toMessage(email, await readSender(), identity), signal, onBody: (stream: Readable) => (body = stream) };
       await transport.sendMail(message).catch((error: unknown) => {
-        signal.throwIfAborted();
-        throw toMailFailure(error);
+        throw toMailFailure(error, { isBegun: body?.readableDidRead ?? false });
       });
       log.info('email sent', { id: identity.id });
     },
@@ -81,29 +89,47 @@ function openOutbox({ folder, readSender, log }: { folder: string; readSender: R
   };
 }
 
+interface ObservedOptions extends SendMailOptions {
+  /** Gets the email's bytes, which are read once the server has asked for them. */
+  onBody?: (stream: Readable) => void;
+}
+
 /** Loads nodemailer with the first email: most processes send none. */
-function createLazyTransport(options: SMTPTransport.Options | StreamTransport.Options) {
+function createLazyTransport(options: SMTPPool.Options | StreamTransport.Options) {
   let transport: Promise<Transporter> | undefined;
   return {
-    async sendMail(message: SendMailOptions) {
-      transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
+    async sendMail(message: ObservedOptions) {
+      transport ??= import('nodemailer').then(({ createTransport }) => observeBody(createTransport(options)));
       return (await transport).sendMail(message);
     },
     close: () => void transport?.then((opened) => opened.close()),
   };
 }
 
-function toMessage({ to, subject, text, replyTo }: Email, from: Sender, { id, writtenAt }: EmailIdentity) {
+function observeBody(transport: Transporter): Transporter {
+  return transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((body) => {
+      (data as ObservedOptions).onBody?.(body);
+      return body;
+    });
+    done();
+  });
+}
+
+function toMessage({ to, subject, text, html, replyTo, leaveUrl }: Email, from: Sender, { id, writtenAt }: EmailIdentity) {
   if (!hasOneAddressEach({ to, ...(replyTo && { replyTo }) })) throw new MailFailure('refused', { code: 'address' });
   return {
     from: { ...from, name: from.name.replace(/\s+/g, ' ') },
     to: { name: '', address: to },
     subject: subject.replace(/\s+/g, ' '),
     text,
+    ...(html && { html }),
     date: writtenAt,
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: leaveUrl
+      ? { 'List-Unsubscribe': `<${leaveUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : { 'Auto-Submitted': 'auto-generated' },
   };
 }
 

@@ -4,6 +4,7 @@ import { MailFailure, type MailFailureKind } from './mail.server.ts';
 interface SmtpError {
   code?: string;
   originalCode?: string;
+  response?: string;
   responseCode?: number;
   command?: string;
 }
@@ -12,10 +13,20 @@ const AUTHENTICATION_REQUIRED = 530;
 const BAD_SEQUENCE = 503;
 const CLOSING = 421;
 
-export function toMailFailure(error: unknown): MailFailure {
+export function toMailFailure(error: unknown, { isBegun = false }: { isBegun?: boolean } = {}): MailFailure {
   const smtp = error as SmtpError; // nodemailer throws errors alone, and each field may be missing
   const code = String(smtp.responseCode ?? smtp.originalCode ?? smtp.code ?? '');
-  return new MailFailure(getKind(smtp), { code, step: smtp.command ?? '' });
+  const isDoubtful = isBegun && smtp.responseCode === undefined;
+  return new MailFailure(getKind(smtp), { code, step: smtp.command ?? '', reply: hideAddresses(smtp.response ?? ''), isDoubtful });
+}
+
+const MAX_REPLY = 300;
+
+function hideAddresses(reply: string): string {
+  return reply
+    .replace(/\s+/g, ' ')
+    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '…')
+    .slice(0, MAX_REPLY);
 }
 
 function getKind({ code, responseCode, command }: SmtpError): MailFailureKind {
