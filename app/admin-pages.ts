@@ -17,6 +17,7 @@ export const adminPages: readonly AdminPage[] = [
     form: { path: ':settings', file: 'routes/admin/site/settings.tsx' },
   },
   { path: 'subscribers', file: 'routes/admin/subscribers/subscribers.tsx', label: 'Subscribers', place: 'menu' },
+  { path: 'newsletters', file: 'routes/admin/newsletters/newsletters.tsx', label: 'Newsletters', place: 'menu' },
   { path: 'trash', file: 'routes/admin/trash.tsx', label: 'Trash', place: 'menu' },
   { path: 'status', file: 'routes/admin/status.tsx', label: 'Status', place: 'menu' },
 ];

@@ -8,6 +8,7 @@ import { createAnnounceHandlers, GATHER_MS } from '#features/announcing/announce
 import { createPurgeHandlers, PURGE_JOB } from '#features/announcing/purge-cdn.server.ts';
 import { createOldMessagesHandler } from '#features/contact/messages.server.ts';
 import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
+import { createNewsletterHandler } from '#features/mailing/send-newsletters.server.ts';
 import { createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
 import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
@@ -35,6 +36,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunne
     createOldViewsHandler(deps),
     createOldMessagesHandler(deps),
     createConfirmationHandler(deps),
+    createNewsletterHandler(deps),
   ];
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });
   deps.contentVersion.onChange(() => {

@@ -2,6 +2,7 @@ import { schema } from './migrations/0001-schema.ts';
 import { mailing } from './migrations/0003-mailing.ts';
 import { messages } from './migrations/0004-messages.ts';
 import { subscribers } from './migrations/0005-subscribers.ts';
+import { newsletters } from './migrations/0006-newsletters.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -13,4 +14,4 @@ const articleVersions: Migration = {
 };
 
 /** Oldest first, forward only. */
-export const migrations: readonly Migration[] = [schema, articleVersions, mailing, messages, subscribers];
+export const migrations: readonly Migration[] = [schema, articleVersions, mailing, messages, subscribers, newsletters];

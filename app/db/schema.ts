@@ -332,6 +332,47 @@ interface ImageUseTable {
   revisionId: string;
 }
 
+interface NewsletterTable {
+  id: string;
+  kind: 'article' | 'note';
+  articleId: string | null;
+  subject: string;
+  preheader: string;
+  /** HTML of a note; empty for an article. */
+  content: string;
+  /** Slug; null for everyone. */
+  category: string | null;
+  state: NewsletterState;
+  /** Why it was paused or stopped by itself. */
+  problem: string | null;
+  /** The email as it is sent, from the start of sending, with a placeholder for the link to leave. */
+  html: string | null;
+  plainText: string | null;
+  scheduledAt: Timestamp | null;
+  createdAt: Timestamp;
+  startedAt: Timestamp | null;
+  finishedAt: Timestamp | null;
+  version: number;
+}
+
+export type NewsletterState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'stopped' | 'sent';
+
+interface DeliveryTable {
+  newsletterId: string;
+  subscriberId: string;
+  /** Only of who was unsubscribed because the address was refused. */
+  email: string | null;
+  state: DeliveryState;
+  attempts: number;
+  /** The job's lease under which it was begun. */
+  lease: string | null;
+  dueAt: Timestamp;
+  settledAt: Timestamp | null;
+  reason: string | null;
+}
+
+export type DeliveryState = 'waiting' | 'sending' | 'sent' | 'refused' | 'failed' | 'doubtful';
+
 interface ContentVersionTable {
   id: Generated<number>;
   version: number;
@@ -410,6 +451,8 @@ export interface Database {
   viewHosts: ViewHostsTable;
   subscribers: SubscriberTable;
   departures: DepartureTable;
+  newsletters: NewsletterTable;
+  deliveries: DeliveryTable;
 }
 
 export type ContentTable = {
@@ -445,6 +488,8 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   viewHosts: 'copied',
   subscribers: 'copied',
   departures: 'copied',
+  newsletters: 'copied',
+  deliveries: 'copied',
   contentVersion: 'copied',
   goneAddresses: 'copied',
   images: 'copied',

@@ -119,6 +119,23 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .execute();
   await db.insertInto('departures').values({ emailHash: 'hash', leftAt: NOW }).execute();
   await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();
+  const newsletter = {
+    id: 'newsletter-1',
+    kind: 'note',
+    subject: AWKWARD,
+    preheader: '',
+    content: AWKWARD,
+    createdAt: NOW,
+    version: 4,
+  } as const;
+  await db
+    .insertInto('newsletters')
+    .values({ ...newsletter, state: 'sent', html: AWKWARD, plainText: AWKWARD, startedAt: NOW, finishedAt: NOW })
+    .execute();
+  await db
+    .insertInto('deliveries')
+    .values({ newsletterId: 'newsletter-1', subscriberId: 'subscriber-1', state: 'failed', attempts: 4, dueAt: NOW, reason: AWKWARD })
+    .execute();
   await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: NOW }).execute();
 }
 

@@ -121,7 +121,7 @@ export function createEmailHandler({ settings, mail, log, timing }: Sender): Job
 }
 
 /** A deferred email waits alone; any other failure concerns all of them. */
-function toJobFailure(kind: Reason, fields: { code: string; step: string }): JobFailure {
+export function toJobFailure(kind: Reason, fields: { code: string; step: string }): JobFailure {
   if (kind === 'deferred') return new JobFailure(REASONS[kind], { fields });
   return new JobFailure(REASONS[kind], { fields, outage: kind === 'login' ? 'lasting' : 'passing' });
 }
@@ -155,7 +155,13 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const content = z.strictObject({ to: z.string(), subject: z.string(), text: z.string(), replyTo: z.string().exactOptional() });
+const content = z.strictObject({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().exactOptional(),
+  replyTo: z.string().exactOptional(),
+});
 
 /** Derived for waiting emails alone: it signs and opens nothing else. */
 function deriveOutboxKey(sessionSecret: string): Buffer {

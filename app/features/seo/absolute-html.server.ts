@@ -6,9 +6,9 @@ import { getImageElsewhere } from '#features/images/image-variants.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 
 /** Makes links and pictures work wherever the text is read. `pageUrl` is the page's own. */
-export function absoluteTree(html: string, pageUrl: string): Root {
+export function absoluteTree(html: string, pageUrl: string, fitImage = resizeImage): Root {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
-  makeAbsolute(tree, pageUrl);
+  makeAbsolute(tree, pageUrl, fitImage);
   return tree;
 }
 
@@ -19,15 +19,15 @@ export function absoluteHtml(html: string, pageUrl: string): string {
 
 const URL_ATTRIBUTES = ['href', 'src', 'cite'];
 
-function makeAbsolute(node: Nodes, pageUrl: string): void {
+function makeAbsolute(node: Nodes, pageUrl: string, fitImage: (image: Element) => void): void {
   if (node.type === 'element') {
-    if (node.tagName === 'img') resizeImage(node);
+    if (node.tagName === 'img') fitImage(node);
     for (const name of URL_ATTRIBUTES) {
       const value = node.properties[name];
       if (typeof value === 'string') node.properties[name] = absoluteUrl(value, pageUrl);
     }
   }
-  if ('children' in node) for (const child of node.children) makeAbsolute(child, pageUrl);
+  if ('children' in node) for (const child of node.children) makeAbsolute(child, pageUrl, fitImage);
 }
 
 /** An image that its author shows smaller stays so. */

@@ -9,13 +9,13 @@ import { getNotice } from '#features/accounts/sessions/session.server.ts';
 import { SessionWatch } from '#features/accounts/sessions/session-watch.tsx';
 import styles from '#features/admin/admin.css?url';
 import { AdminHeader, SignedInNotice } from '#features/admin/frame/admin-header.tsx';
+import { AdminUserContext } from '#features/admin/frame/admin-user.ts';
 import { useLiveChannel } from '#features/admin/live/live-channel.ts';
 import { ReauthenticationProvider } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { FaultBanner } from '#features/admin/status/fault-banner.tsx';
 import { getSiteStatus, SiteStatusContext } from '#features/admin/status/site-status.ts';
 import { useStatusSource } from '#features/admin/status/use-status-source.ts';
 import { countMessages } from '#features/contact/messages.server.ts';
-import { RecoveryUserContext } from '#features/editor/recovery/recovery-user.ts';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { useDeleteUploadsAtSignOut } from '#features/editor/upload/kept-uploads.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
@@ -77,9 +77,9 @@ export default function AdminLayout({ loaderData: { viewer, tabs, menu, isJustSi
           <SignedInNotice isJustSignedIn={isJustSignedIn} />
           <AdminHeader email={viewer.email} tabs={tabs} menu={menu} />
           <main id="main" className="page admin">
-            <RecoveryUserContext value={viewer.id}>
+            <AdminUserContext value={viewer}>
               <Outlet />
-            </RecoveryUserContext>
+            </AdminUserContext>
           </main>
           <FaultBanner />
         </SiteStatusContext>

@@ -1,8 +1,9 @@
 import { type ComponentType, type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
 import { usePart } from '#ui/use-part.ts';
@@ -42,6 +43,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { waitingFor } = useUploads();
+  const { mailing } = useSite();
   const content = useContentForm(options);
   const { recovery, item, savedAt, isSaving, problem, failedTries, write, store, keep, act, automatic, missing, isSavedByItself } = content;
   const now = useNow(savedAt);
@@ -113,6 +115,11 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           onSave={(action, publishAt) => void store(action, publishAt)}
           onAct={(action) => void act(action)}
         >
+          {item && kind.name === 'article' && state === 'published' && mailing.hasNewsletter && (
+            <Link className="button button-quiet" to={`/admin/newsletters/new?article=${encodeURIComponent(item.id)}`}>
+              Send as email
+            </Link>
+          )}
           {item && (
             <HistoryButton kind={kind.name} id={item.id} fields={recovery.fields} labels={kind.form.labels} onRestore={restoreFields} />
           )}

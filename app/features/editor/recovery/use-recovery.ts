@@ -1,11 +1,11 @@
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import { useSessionEvents } from '#features/accounts/sessions/session-events.ts';
+import { AdminUserContext } from '#features/admin/frame/admin-user.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { deviceStore } from './copies/device-store.ts';
 import { getRecoveryKey } from './copies/unsaved-changes.ts';
 import { findOffers, type Offer } from './offers.ts';
 import { createRecovery, isDifferent, type Kept, type OfferedText, type RecoveryOptions, type SavedVersion } from './recovery.ts';
-import { RecoveryUserContext } from './recovery-user.ts';
 
 /** The form follows what is typed in the visual editor after this pause, or at least so often: drawing it costs more than a key. */
 const SHOW_AFTER_MS = 300;
@@ -28,7 +28,7 @@ interface RecoveryProps {
 
 /** `offered` are earlier unsaved changes to restore or discard. */
 export function useRecovery({ id, kind, initial, base = {} }: RecoveryProps) {
-  const userId = useContext(RecoveryUserContext);
+  const { id: userId } = useContext(AdminUserContext);
   const { recovery, kept, showKept } = useKept({ id, userId, kind, initial, base, store: deviceStore });
   const offers = useOffers(recovery, { id, userId, item: getRecoveryKey(kind, base.id), initial });
   useFlush(recovery, userId);

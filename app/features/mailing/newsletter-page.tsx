@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime } from '#features/publishing/dates.ts';
+import { useSite } from '#features/settings/use-site.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import type { OpenedNewsletter } from './compose.server.ts';
+import { ComposeForm } from './compose-form.tsx';
+import type { NewsletterSummary, UnsentDelivery } from './newsletters.server.ts';
+import { countAll, describeProgress, STATE_WORDS, useLiveProgress } from './progress.ts';
+import { useNewsletterChange } from './use-newsletter-change.ts';
+
+interface NewsletterPageProps {
+  opened: OpenedNewsletter;
+  hasNewsletter: boolean;
+  /** Why nothing is sent at the moment. */
+  outage: string | null;
+}
+
+export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPageProps) {
+  const { summary, article, unsent } = opened;
+  useLiveProgress(summary?.state === 'sending' || summary?.state === 'scheduled');
+  const isDraft = summary === null || summary.state === 'draft';
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">{isDraft ? (article ? 'Send as email' : 'Write a note') : 'Newsletter'}</h1>
+        <div className="admin-head-actions">
+          <Link className="tool" to="/admin/newsletters">
+            All newsletters
+          </Link>
+        </div>
+      </header>
+      {!hasNewsletter && (
+        <p className="notice admin-list-note">
+          The newsletter is off, so nothing is sent. <Link to="/admin/site/mailing">Turn it on</Link>
+        </p>
+      )}
+      {isDraft ? <ComposeForm opened={opened} /> : <Progress summary={summary} unsent={unsent} outage={outage} />}
+    </>
+  );
+}
+
+type Action = 'unschedule' | 'pause' | 'resume' | 'stop';
+
+const DONE: Record<Action, string> = { unschedule: 'It is a draft again', pause: 'Paused', resume: 'Sending goes on', stop: 'Stopped' };
+
+function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; unsent: readonly UnsentDelivery[]; outage: string | null }) {
+  const { timeZone } = useSite();
+  const { id, version, subject, state, deliveries, problem, scheduledAt, startedAt, finishedAt } = summary;
+  const change = useNewsletterChange();
+  const [isStopping, setIsStopping] = useState(false);
+  const act = (action: Action) => void change({ action, id, version }, DONE[action]);
+  const all = countAll(deliveries);
+  const waiting = (deliveries.waiting ?? 0) + (deliveries.sending ?? 0);
+  return (
+    <section className="newsletter-progress">
+      <h2 className="admin-row-title" dir="auto">
+        {subject}
+      </h2>
+      <p className="meta">
+        <span className="badge badge-status">{STATE_WORDS[state]}</span>
+        {state === 'scheduled' && scheduledAt && <span>For {formatDateTime(scheduledAt, timeZone)}</span>}
+        {startedAt && <span>Begun {formatDateTime(startedAt, timeZone)}</span>}
+        {finishedAt && <span>Ended {formatDateTime(finishedAt, timeZone)}</span>}
+      </p>
+      {startedAt && (
+        <>
+          <progress className="newsletter-bar" max={all} value={all - waiting} aria-label="Progress" />
+          <p role="status">{describeProgress(summary)}</p>
+        </>
+      )}
+      {problem && <p className="notice">{problem}</p>}
+      {outage && <p className="notice">Nothing is sent at the moment: {outage}. It goes on by itself.</p>}
+      <p className="button-row">
+        {state === 'scheduled' && (
+          <button type="button" className="button" onClick={() => act('unschedule')}>
+            Don’t send yet
+          </button>
+        )}
+        {state === 'sending' && (
+          <button type="button" className="button" onClick={() => act('pause')}>
+            Pause
+          </button>
+        )}
+        {state === 'paused' && (
+          <button type="button" className="button" onClick={() => act('resume')}>
+            Go on
+          </button>
+        )}
+        {(state === 'sending' || state === 'paused') && (
+          <button type="button" className="button button-quiet" onClick={() => setIsStopping(true)}>
+            Stop…
+          </button>
+        )}
+      </p>
+      {unsent.length > 0 && <Unsent newsletterId={id} state={state} unsent={unsent} />}
+      {isStopping && (
+        <Dialog title="Stop sending" onClose={() => setIsStopping(false)}>
+          <div className="dialog-body">
+            <p>{waiting.toLocaleString('en')} have not got it, and will not. It cannot be continued afterwards.</p>
+          </div>
+          <footer className="dialog-foot">
+            <button type="button" className="button button-quiet" onClick={() => setIsStopping(false)}>
+              Cancel
+            </button>
+            <button
+              type="button"
+              className="button button-danger"
+              onClick={() => {
+                setIsStopping(false);
+                act('stop');
+              }}
+            >
+              Stop sending
+            </button>
+          </footer>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+const UNSENT_WORDS: Partial<Record<UnsentDelivery['state'], string>> = {
+  doubtful: 'In doubt',
+  failed: 'Failed',
+  refused: 'Refused, unsubscribed',
+  waiting: 'Tried again later',
+};
+
+function Unsent({
+  newsletterId,
+  state,
+  unsent,
+}: {
+  newsletterId: string;
+  state: NewsletterSummary['state'];
+  unsent: readonly UnsentDelivery[];
+}) {
+  const change = useNewsletterChange();
+  return (
+    <>
+      <h2 className="admin-row-title">Not sent, or in doubt</h2>
+      <p className="field-hint">
+        An email is in doubt if the site or the mail server stopped while it was handed over. It may have arrived, so it is not sent again
+        by itself.
+      </p>
+      <ul className="admin-list">
+        {unsent.map(({ subscriberId, email, state: delivery, reason }) => (
+          <li key={subscriberId} className="admin-row">
+            <div className="admin-row-text">
+              <h3 className="admin-row-title" dir="auto">
+                {email ?? 'Someone who has unsubscribed'}
+              </h3>
+              <p className="meta">
+                <span className="badge badge-status">{UNSENT_WORDS[delivery]}</span>
+                <span dir="auto">{reason}</span>
+              </p>
+            </div>
+            {delivery === 'doubtful' && email && state !== 'stopped' && (
+              <div className="admin-row-actions">
+                <button
+                  type="button"
+                  className="tool"
+                  onClick={() => void change({ action: 'repeat', id: newsletterId, subscriberId }, 'It will be sent again')}
+                >
+                  Send again<span className="visually-hidden"> to {email}</span>
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { NewsletterState } from '#db/schema.ts';
+import { CATEGORIES, categorySlug } from '#features/publishing/category.ts';
+import { optionalText, requiredText, z } from '#platform/forms/zod.ts';
+
+export const NEWSLETTER_JOB = 'newsletters';
+
+export const MAX_SUBJECT = 150;
+const MAX_PREHEADER = 200;
+const MAX_NOTE = 200_000;
+
+const SLUGS = CATEGORIES.map(categorySlug);
+
+const fields = {
+  subject: requiredText(MAX_SUBJECT, 'Write a subject'),
+  preheader: optionalText(MAX_PREHEADER),
+  content: optionalText(MAX_NOTE),
+  /** Slug; empty for everyone. */
+  category: z.string().refine((slug) => slug === '' || SLUGS.includes(slug), 'Choose who gets it'),
+};
+
+export const newsletterFields = z.strictObject(fields);
+
+export type NewsletterFields = z.infer<typeof newsletterFields>;
+
+/** A draft may be incomplete; sending is not. */
+const draftFields = z.strictObject({ ...fields, subject: optionalText(MAX_SUBJECT) });
+
+const draft = { articleId: z.string().max(500).nullable(), fields: draftFields };
+const stored = { id: z.string().max(100), version: z.number().int() };
+
+export const newsletterChange = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('save'), ...draft, id: z.string().max(100).nullable(), version: z.number().int() }),
+  z.strictObject({ action: z.enum(['preview', 'test']), ...draft }),
+  z.strictObject({ action: z.literal('schedule'), ...stored, at: z.iso.datetime().nullable() }),
+  z.strictObject({ action: z.enum(['unschedule', 'pause', 'resume', 'stop', 'delete']), ...stored }),
+  z.strictObject({ action: z.literal('repeat'), id: z.string().max(100), subscriberId: z.string().max(100) }),
+]);
+
+/** The states that each change of the author's begins from. */
+export const CHANGES = {
+  unschedule: { from: ['scheduled'], to: 'draft' },
+  pause: { from: ['sending'], to: 'paused' },
+  resume: { from: ['paused'], to: 'sending' },
+  stop: { from: ['sending', 'paused'], to: 'stopped' },
+} satisfies Record<string, { from: NewsletterState[]; to: NewsletterState }>;
+
+/** Stands in the rendered email for each subscriber's own link. */
+export const LEAVE_URL = 'https://leave.invalid/';
+
+export function fillIn(text: string, leaveUrl: string): string {
+  return text.replaceAll(LEAVE_URL, leaveUrl);
+}
+
+export interface RenderedEmail {
+  html: string;
+  text: string;
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import { type Db, getDialect } from '#db/client.server.ts';
+import type { Database, DeliveryState } from '#db/schema.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import { CHANGES, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
+
+export type StoredNewsletter = Selectable<Database['newsletters']>;
+
+interface NewNewsletter extends NewsletterFields {
+  articleId: string | null;
+}
+
+/** Returns its id. */
+export async function createNewsletter(db: Db, { articleId, category, ...fields }: NewNewsletter, now: Date): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('newsletters')
+    .values({
+      ...fields,
+      id,
+      kind: articleId === null ? 'note' : 'article',
+      articleId,
+      category: category || null,
+      state: 'draft',
+      createdAt: now.toISOString(),
+      version: 1,
+    })
+    .execute();
+  return id;
+}
+
+/** Returns the new version; undefined if it has changed since, or is being sent. */
+export async function saveNewsletter(
+  db: Db,
+  { id, version, fields: { category, ...fields } }: { id: string; version: number; fields: NewsletterFields },
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('newsletters')
+    .set({ ...fields, category: category || null, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .returning('version')
+    .executeTakeFirst();
+  return row?.version;
+}
+
+export async function findNewsletter(db: Db, id: string): Promise<StoredNewsletter | undefined> {
+  return db.selectFrom('newsletters').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+interface Change {
+  id: string;
+  version: number;
+}
+
+/** False if it has changed since. */
+export async function scheduleNewsletter(db: Db, { id, version, at }: Change & { at: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletters')
+    .set({ state: 'scheduled', scheduledAt: at.toISOString(), problem: null, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** False if it is in no state that the change begins from, or has changed since. */
+export async function changeNewsletter(
+  db: Db,
+  { id, version, action }: Change & { action: keyof typeof CHANGES },
+  now: Date,
+): Promise<boolean> {
+  const { from, to } = CHANGES[action];
+  const { numUpdatedRows } = await db
+    .updateTable('newsletters')
+    .set({ state: to, problem: null, version: version + 1, ...(to === 'stopped' && { finishedAt: now.toISOString() }) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', 'in', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Drafts alone: what was sent is kept. */
+export async function deleteNewsletter(db: Db, { id, version }: Change): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletters')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Sends a doubtful email again, at the author's wish. */
+export async function repeatDelivery(db: Db, { id, subscriberId }: { id: string; subscriberId: string }, now: Date): Promise<boolean> {
+  return runTransaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('deliveries')
+      .set({ state: 'waiting', attempts: 0, dueAt: now.toISOString(), settledAt: null, reason: null })
+      .where('newsletterId', '=', id)
+      .where('subscriberId', '=', subscriberId)
+      .where('state', '=', 'doubtful')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    await tx
+      .updateTable('newsletters')
+      .set((eb) => ({ state: 'sending', finishedAt: null, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('state', '=', 'sent')
+      .execute();
+    return true;
+  });
+}
+
+export function findDueNewsletters(db: Db, now: Date): Promise<StoredNewsletter[]> {
+  return db
+    .selectFrom('newsletters')
+    .selectAll()
+    .where('state', '=', 'scheduled')
+    .where('scheduledAt', '<=', now.toISOString())
+    .orderBy('scheduledAt')
+    .execute();
+}
+
+interface Start {
+  /** Undefined if the article is not public. */
+  rendered: RenderedEmail | undefined;
+  now: Date;
+}
+
+/** Freezes the text and who gets it. Returns how many; undefined if it has changed since, or cannot be sent. */
+export async function startNewsletter(
+  db: Db,
+  { id, version, category }: StoredNewsletter,
+  { rendered, now }: Start,
+): Promise<number | undefined> {
+  const at = now.toISOString();
+  const ofVersion = (tx: Db) =>
+    tx.updateTable('newsletters').where('id', '=', id).where('version', '=', version).where('state', '=', 'scheduled');
+  if (!rendered) {
+    const problem = 'The article is not public, so nothing was sent.';
+    await ofVersion(db)
+      .set({ state: 'draft', scheduledAt: null, problem, version: version + 1 })
+      .execute();
+    return undefined;
+  }
+  return runTransaction(db, async (tx) => {
+    const frozen = { state: 'sending', startedAt: at, html: rendered.html, plainText: rendered.text, version: version + 1 } as const;
+    const { numUpdatedRows } = await ofVersion(tx).set(frozen).executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return undefined;
+    const audience = selectReaders(tx, category).select([
+      sql<string>`${id}`.as('newsletterId'),
+      'id as subscriberId',
+      sql<'waiting'>`'waiting'`.as('state'),
+      sql<number>`0`.as('attempts'),
+      toTimestamp(tx, at).as('dueAt'),
+    ]);
+    const { numInsertedOrUpdatedRows = 0n } = await tx
+      .insertInto('deliveries')
+      .columns(['newsletterId', 'subscriberId', 'state', 'attempts', 'dueAt'])
+      .expression(audience)
+      .executeTakeFirstOrThrow();
+    return Number(numInsertedOrUpdatedRows);
+  });
+}
+
+/** PostgreSQL does not infer the type of a selected value. */
+function toTimestamp(db: Db, at: string) {
+  return getDialect(db) === 'postgres' ? sql<string>`cast(${at} as timestamptz)` : sql<string>`${at}`;
+}
+
+/** Everyone who has confirmed; of a category, those who chose it or chose none. */
+function selectReaders(db: Db, category: string | null) {
+  const confirmed = db.selectFrom('subscribers').where('state', '=', 'confirmed');
+  return category === null ? confirmed : confirmed.where((eb) => eb.or([eb('category', 'is', null), eb('category', '=', category)]));
+}
+
+export async function countAudience(db: Db, category: string | null): Promise<number> {
+  const { count } = await selectReaders(db, category)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Ends newsletters that nobody waits for any more: those who left while it was sent get none. Returns their ids. */
+export async function finishNewsletters(db: Db, now: Date): Promise<string[]> {
+  return runTransaction(db, async (tx) => {
+    const sending = await tx.selectFrom('newsletters').select('id').where('state', '=', 'sending').execute();
+    const finished: string[] = [];
+    for (const { id } of sending) {
+      await tx
+        .deleteFrom('deliveries')
+        .where('newsletterId', '=', id)
+        .where('state', '=', 'waiting')
+        .where('subscriberId', 'not in', (eb) => eb.selectFrom('subscribers').select('id').where('state', '=', 'confirmed'))
+        .execute();
+      const { numUpdatedRows } = await tx
+        .updateTable('newsletters')
+        .set((eb) => ({ state: 'sent', finishedAt: now.toISOString(), version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .where('state', '=', 'sending')
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('deliveries').select('state').where('newsletterId', '=', id).where('state', 'in', ['waiting', 'sending']))),
+        )
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) finished.push(id);
+    }
+    return finished;
+  });
+}
+
+const SUMMARY = [
+  'id',
+  'kind',
+  'subject',
+  'category',
+  'state',
+  'problem',
+  'scheduledAt',
+  'createdAt',
+  'startedAt',
+  'finishedAt',
+  'version',
+] as const;
+
+export interface NewsletterSummary extends Pick<StoredNewsletter, (typeof SUMMARY)[number]> {
+  deliveries: Partial<Record<DeliveryState, number>>;
+}
+
+const MAX_LISTED = 100;
+
+/** Newest first. */
+export async function listNewsletters(db: Db): Promise<NewsletterSummary[]> {
+  const rows = await db.selectFrom('newsletters').select(SUMMARY).orderBy('createdAt', 'desc').orderBy('id').limit(MAX_LISTED).execute();
+  return Promise.all(rows.map((row) => summarizeNewsletter(db, row)));
+}
+
+export async function summarizeNewsletter(db: Db, row: Omit<NewsletterSummary, 'deliveries'>): Promise<NewsletterSummary> {
+  const counts = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('newsletterId', '=', row.id)
+    .groupBy('state')
+    .execute();
+  const { id, kind, subject, category, state, problem, scheduledAt, createdAt, startedAt, finishedAt, version } = row;
+  const deliveries = Object.fromEntries(counts.map(({ state, count }) => [state, count]));
+  return { id, kind, subject, category, state, problem, scheduledAt, createdAt, startedAt, finishedAt, version, deliveries };
+}
+
+export interface UnsentDelivery {
+  subscriberId: string;
+  email: string | null;
+  state: DeliveryState;
+  reason: string | null;
+}
+
+/** The first of those that failed, are in doubt, or are tried again. */
+export async function listUnsent(db: Db, id: string): Promise<UnsentDelivery[]> {
+  return db
+    .selectFrom('deliveries as d')
+    .leftJoin('subscribers as s', 's.id', 'd.subscriberId')
+    .select(({ fn }) => ['d.subscriberId', fn.coalesce('d.email', 's.email').as('email'), 'd.state', 'd.reason'])
+    .where('d.newsletterId', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('d.state', 'in', ['doubtful', 'failed', 'refused']),
+        eb.and([eb('d.state', '=', 'waiting'), eb('d.reason', 'is not', null)]),
+      ]),
+    )
+    .orderBy('d.state')
+    .orderBy('d.subscriberId')
+    .limit(MAX_LISTED)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import type { NewsletterState } from '#db/schema.ts';
+import type { NewsletterSummary } from './newsletters.server.ts';
+
+export const STATE_WORDS: Record<NewsletterState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  stopped: 'Stopped',
+  sent: 'Sent',
+};
+
+const LOOK_MS = 2000;
+
+/** Loads the page's data again while emails are sent: each one is no change of the content. */
+export function useLiveProgress(isLive: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const look = useRef(() => {});
+  look.current = () => state === 'idle' && document.visibilityState === 'visible' && void revalidate();
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => look.current(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isLive]);
+}
+
+/** `1,204 of 5,000 sent, 2 failed, 1 in doubt`; empty before it has begun. */
+export function describeProgress({ deliveries, startedAt }: Pick<NewsletterSummary, 'deliveries' | 'startedAt'>): string {
+  if (startedAt === null) return '';
+  const { sent = 0, refused = 0, failed = 0, doubtful = 0 } = deliveries;
+  const all = countAll(deliveries);
+  const others = [
+    refused > 0 && `${refused.toLocaleString('en')} refused`,
+    failed > 0 && `${failed.toLocaleString('en')} failed`,
+    doubtful > 0 && `${doubtful.toLocaleString('en')} in doubt`,
+  ];
+  return [`${sent.toLocaleString('en')} of ${all.toLocaleString('en')} sent`, ...others].filter(Boolean).join(', ');
+}
+
+export function countAll(deliveries: NewsletterSummary['deliveries']): number {
+  return Object.values(deliveries).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import type { Db } from '#db/client.server.ts';
+import { MailFailure } from '#platform/mail/mail.server.ts';
+import { insertArticle } from '#tests/factories/article.ts';
+import { createListMail, createTestSender } from '#tests/factories/mailing.ts';
+import { insertDueNote, insertSubscribers, readDeliveries, readState } from '#tests/factories/subscribers.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import {
+  changeNewsletter,
+  createNewsletter,
+  findNewsletter,
+  listUnsent,
+  repeatDelivery,
+  scheduleNewsletter,
+} from './newsletters.server.ts';
+
+describeOnEachDatabase('a newsletter', (open) => {
+  test('[CONF-3] goes once to each confirmed subscriber of its audience, with the link to leave of each', async () => {
+    const db = await open();
+    const everything = await insertSubscribers(db, 3);
+    await insertSubscribers(db, 2, { category: 'marketing' });
+    await insertSubscribers(db, 2, { category: 'brand' });
+    await insertSubscribers(db, 2, { state: 'pending' });
+    const { mail, sent, ids } = createListMail();
+    const id = await insertDueNote(db, { category: 'marketing' });
+    await createTestSender(db, { mail }).runAll();
+    const wanted = ['marketing-1', 'marketing-2', 'reader-1', 'reader-2', 'reader-3'].map((name) => `${name}@example.org`);
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(wanted);
+    for (const { to, leaveUrl = '', html, text } of sent) {
+      const token = everything.find(({ email }) => email === to)?.token ?? '';
+      expect(leaveUrl).toContain(token);
+      expect([html, text].every((written) => written?.includes(leaveUrl) && !written.includes('leave.invalid'))).toBe(true);
+    }
+    expect(new Set(ids).size).toBe(5);
+    expect(await readDeliveries(db, id)).toEqual({ sent: 5 });
+    expect(await readState(db, id)).toBe('sent');
+  });
+
+  test('[CONF-3] keeps its rate, which each run begins with', async () => {
+    const db = await open();
+    await insertSubscribers(db, 5);
+    const { mail, sent } = createListMail();
+    await insertDueNote(db);
+    const sender = createTestSender(db, { mail, emailsPerMinute: 120 });
+    const startedAt = sender.now().getTime();
+    const next = await sender.run();
+    expect(sent).toHaveLength(2);
+    const aheadMs = (next?.at?.getTime() ?? 0) - startedAt;
+    expect(aheadMs).toBeGreaterThanOrEqual(1000);
+    expect(aheadMs).toBeLessThan(1000 + 10_000);
+  });
+
+  test('[CONF-3] that was killed while it handed over an email goes on with the others, and shows the doubtful one', async () => {
+    const db = await open();
+    await insertSubscribers(db, 3);
+    const id = await insertDueNote(db);
+    const killed = createTestSender(db, { mail: { send: () => new Promise(() => undefined) } });
+    void killed.run();
+    await expect.poll(() => readDeliveries(db, id), { timeout: 30_000 }).toEqual({ sending: 1, waiting: 2 });
+    const { mail, sent } = createListMail();
+    const sender = createTestSender(db, { mail });
+    await sender.runAll();
+    expect(await readDeliveries(db, id)).toEqual({ doubtful: 1, sent: 2 });
+    expect(await readState(db, id)).toBe('sent');
+    const [doubtful] = await listUnsent(db, id);
+    expect(doubtful).toMatchObject({ state: 'doubtful', reason: 'The site stopped while it handed over this email.' });
+    expect(sent.map(({ to }) => to)).not.toContain(doubtful?.email);
+    expect(await repeatDelivery(db, { id, subscriberId: doubtful?.subscriberId ?? '' }, sender.now())).toBe(true);
+    expect(await repeatDelivery(db, { id, subscriberId: doubtful?.subscriberId ?? '' }, sender.now())).toBe(false);
+    await sender.runAll();
+    expect(sent).toHaveLength(3);
+    expect(await readDeliveries(db, id)).toEqual({ sent: 3 });
+  });
+
+  test('[CONF-3] is sent to nobody twice by two processes', async () => {
+    const db = await open();
+    await insertSubscribers(db, 40);
+    const { mail, sent } = createListMail();
+    const id = await insertDueNote(db);
+    await createTestSender(db, { mail, emailsPerMinute: 1 }).run();
+    const two = [createTestSender(db, { mail }), createTestSender(db, { mail })];
+    await Promise.all(two.map((sender) => sender.run()));
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(sent.length);
+    await two[0]?.runAll();
+    const { sent: settled = 0, doubtful = 0 } = await readDeliveries(db, id);
+    expect(settled + doubtful).toBe(40);
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(sent.length);
+  });
+
+  test('[CONF-3] ends the subscription of an address that is refused; a policy ends none', async () => {
+    const db = await open();
+    await insertSubscribers(db, 4);
+    const refused = (step: string, reply: string) => new MailFailure('refused', { code: reply.slice(0, 3), step, reply });
+    const { mail } = createListMail({
+      'reader-1@example.org': [refused('RCPT TO', '550 5.1.1 No such user')],
+      'reader-2@example.org': [refused('RCPT TO', '550 5.7.1 Relaying denied')],
+      'reader-3@example.org': [refused('DATA', '554 Spam')],
+    });
+    const id = await insertDueNote(db);
+    await createTestSender(db, { mail }).runAll();
+    expect((await listUnsent(db, id)).map(({ email, state, reason }) => [email, state, reason]).toSorted()).toEqual([
+      ['reader-1@example.org', 'refused', '550 5.1.1 No such user'],
+      ['reader-2@example.org', 'failed', '550 5.7.1 Relaying denied'],
+      ['reader-3@example.org', 'failed', '554 Spam'],
+    ]);
+    expect(await countSubscribers(db)).toBe(3);
+    expect(await db.selectFrom('departures').select('emailHash').execute()).toHaveLength(1);
+  });
+
+  test('[CONF-3] is sent again after a pause to who was put off, four times at most', async () => {
+    const db = await open();
+    await insertSubscribers(db, 3);
+    const deferred = () => new MailFailure('deferred', { code: '451', step: 'RCPT TO', reply: '451 4.7.1 Greylisted' });
+    const { mail, sent, ids } = createListMail({
+      'reader-1@example.org': [deferred()],
+      'reader-2@example.org': Array.from({ length: 9 }, deferred),
+    });
+    const id = await insertDueNote(db);
+    const sender = createTestSender(db, { mail });
+    const startedAt = sender.now().getTime();
+    await sender.runAll();
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(['reader-1@example.org', 'reader-3@example.org']);
+    expect(ids).toHaveLength(7);
+    expect(new Set(ids).size).toBe(3); // one Message-ID each
+    expect(sender.now().getTime() - startedAt).toBeGreaterThan(2 * 3_600_000);
+    expect(await listUnsent(db, id)).toMatchObject([{ state: 'failed', reason: '451 4.7.1 Greylisted' }]);
+  });
+
+  test('[CONF-3] waits as a whole while the mail server is away; an email that it may have is doubtful', async () => {
+    const db = await open();
+    await insertSubscribers(db, 3);
+    const away = (isDoubtful: boolean) => new MailFailure('unreachable', { isDoubtful });
+    const { mail, sent, ids } = createListMail(
+      Object.fromEntries([1, 2, 3].map((at) => [`reader-${at}@example.org`, [away(false), away(false)]])),
+    );
+    const id = await insertDueNote(db);
+    const sender = createTestSender(db, { mail });
+    await expect(sender.run()).rejects.toMatchObject({ outage: 'passing' });
+    expect(ids).toHaveLength(1);
+    expect(await readDeliveries(db, id)).toEqual({ waiting: 3 });
+    await expect(sender.run()).rejects.toMatchObject({ outage: 'passing' });
+    const cut = createTestSender(db, { mail: { send: () => Promise.reject(away(true)) } });
+    await expect(cut.run()).rejects.toMatchObject({ outage: 'passing' });
+    expect(await readDeliveries(db, id)).toEqual({ doubtful: 1, waiting: 2 });
+    expect(await listUnsent(db, id)).toMatchObject([{ reason: 'The mail server was given the email and did not answer.' }]);
+    expect(sent).toEqual([]);
+  });
+
+  test('[CONF-3] pauses after the email under way, goes on where it was, and stops', async () => {
+    const db = await open();
+    await insertSubscribers(db, 4);
+    const { mail, sent } = createListMail();
+    const id = await insertDueNote(db);
+    const pausing = createTestSender(db, {
+      mail: {
+        async send(email, identity) {
+          await change(db, id, 'pause');
+          await mail.send(email, identity);
+        },
+      },
+    });
+    await pausing.run();
+    expect(await readDeliveries(db, id)).toEqual({ sent: 1, waiting: 3 });
+    await pausing.run();
+    expect(sent).toHaveLength(1);
+    await change(db, id, 'resume');
+    const sender = createTestSender(db, { mail, emailsPerMinute: 60 });
+    await sender.run();
+    expect(sent).toHaveLength(2);
+    await change(db, id, 'stop');
+    await sender.runAll();
+    expect(await readDeliveries(db, id)).toEqual({ sent: 2, waiting: 2 });
+    expect(await readState(db, id)).toBe('stopped');
+    expect(await change(db, id, 'resume')).toBe(false);
+  });
+
+  test('[CONF-3] leaves out who left meanwhile, and who came after it began', async () => {
+    const db = await open();
+    const [first] = await insertSubscribers(db, 3);
+    const { mail, sent } = createListMail();
+    const id = await insertDueNote(db);
+    const sender = createTestSender(db, { mail, emailsPerMinute: 60 });
+    const left = { mail: { send: async (...args: Parameters<typeof mail.send>) => mail.send(...args) } };
+    await createTestSender(db, { ...left, emailsPerMinute: 60 }).run();
+    const gone = ['reader-1@example.org', 'reader-2@example.org', 'reader-3@example.org'].find((to) => to !== sent[0]?.to);
+    await db
+      .deleteFrom('subscribers')
+      .where('email', '=', gone ?? first?.email ?? '')
+      .execute();
+    await insertSubscribers(db, 1, { category: 'brand' });
+    await sender.runAll();
+    expect(sent).toHaveLength(2);
+    expect(sent.map(({ to }) => to)).not.toContain(gone);
+    expect(await readDeliveries(db, id)).toEqual({ sent: 2 });
+  });
+
+  test('[CONF-3] waits for its date, and is a draft again if its article is not public then', async () => {
+    const db = await open();
+    await insertSubscribers(db, 2);
+    const article = await insertArticle(db);
+    const fields = { subject: 'News', preheader: '', content: '', category: '' };
+    const { mail, sent } = createListMail();
+    const sender = createTestSender(db, { mail });
+    const at = new Date(sender.now().getTime() + 3_600_000);
+    const id = await createNewsletter(db, { ...fields, articleId: article.id }, sender.now());
+    await scheduleNewsletter(db, { id, version: 1, at });
+    expect(await sender.run()).toEqual({ at });
+    expect(sent).toEqual([]);
+    await db.updateTable('articles').set({ isDraft: true }).where('id', '=', article.id).execute();
+    sender.passTime(3_600_000);
+    expect(await sender.run()).toEqual({ at: null });
+    expect(await findNewsletter(db, id)).toMatchObject({ state: 'draft', problem: 'The article is not public, so nothing was sent.' });
+    await db.updateTable('articles').set({ isDraft: false }).where('id', '=', article.id).execute();
+    await scheduleNewsletter(db, { id, version: 3, at });
+    await sender.runAll();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+async function change(db: Db, id: string, action: 'pause' | 'resume' | 'stop'): Promise<boolean> {
+  const version = (await findNewsletter(db, id))?.version ?? 0;
+  return changeNewsletter(db, { id, version, action }, new Date());
+}
+
+async function countSubscribers(db: Db): Promise<number> {
+  return (await db.selectFrom('subscribers').select('id').execute()).length;
+}

@@ -1,0 +1,238 @@
+import { hash } from 'node:crypto';
+import type { Db } from '#db/client.server.ts';
+import type { DeliveryState } from '#db/schema.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import { endSubscription, leaveUrl } from '#features/newsletter/subscribers.server.ts';
+import { toJobFailure } from '#features/outbox/outbox.server.ts';
+import type { SiteReader } from '#features/settings/site-reader.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import type { Job, JobHandler, NextRun } from '#platform/jobs/job.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { type Mail, MailFailure } from '#platform/mail/mail.server.ts';
+import { fillIn, NEWSLETTER_JOB, type RenderedEmail } from './newsletter.ts';
+import { findDueNewsletters, finishNewsletters, startNewsletter } from './newsletters.server.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const TIMING = {
+  /** While the mail server is away. */
+  pausesMs: [10 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS],
+  /** Before an email is sent again that the server has put off. */
+  retriesMs: [5 * MINUTE_MS, 30 * MINUTE_MS, 120 * MINUTE_MS],
+  sendMs: 45 * SECOND_MS,
+  graceMs: 5 * SECOND_MS,
+  runMs: 10 * SECOND_MS,
+};
+
+interface SenderDeps {
+  db: Db;
+  mail: Pick<Mail, 'send'>;
+  site: Pick<SiteReader, 'read'>;
+  settings: Pick<Settings, 'SITE_URL'>;
+  log: Log;
+  now(): Date;
+  timing?: Partial<typeof TIMING>;
+}
+
+interface Delivery {
+  newsletterId: string;
+  subscriberId: string;
+  email: string;
+  token: string;
+  attempts: number;
+  subject: string;
+  startedAt: string;
+}
+
+/** Sends as many emails as are due, then says when the next ones are. */
+export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHandler {
+  const { db, site, log, now } = deps;
+  const times = { ...TIMING, ...timing };
+
+  async function run(job: Job, { signal }: { signal: AbortSignal }): Promise<NextRun> {
+    const startedAt = now();
+    const { hasNewsletter, emailsPerMinute } = (await site.read()).site.mailing;
+    await markDoubtful(db, job.lease, startedAt);
+    if (!hasNewsletter) return { at: new Date(startedAt.getTime() + MINUTE_MS) };
+    await startDueNewsletters(deps);
+    const texts = createTexts(db);
+    let sent = 0;
+    let isDone = false;
+    while (sent < Math.ceil(emailsPerMinute / 60) && now().getTime() - startedAt.getTime() < times.runMs && !signal.aborted) {
+      const delivery = await claimDelivery(db, job.lease, now());
+      isDone = delivery === undefined;
+      if (!delivery) break;
+      sent += 1;
+      await deliver(delivery, { lease: job.lease, signal, text: await texts.read(delivery.newsletterId) });
+    }
+    for (const id of isDone ? await finishNewsletters(db, now()) : []) log.info('newsletter sent', { id });
+    return { at: await findNextRun(db, new Date(startedAt.getTime() + (sent * MINUTE_MS) / emailsPerMinute)) };
+  }
+
+  async function deliver(delivery: Delivery, { lease, signal, text }: { lease: string; signal: AbortSignal; text: RenderedEmail }) {
+    const { newsletterId, subscriberId, email, subject, startedAt } = delivery;
+    const leave = leaveUrl(delivery, deps.settings.SITE_URL);
+    const id = hash('sha256', `${newsletterId} ${subscriberId}`, 'hex').slice(0, 32);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(times.sendMs)]);
+    try {
+      const message = { to: email, subject, text: fillIn(text.text, leave), html: fillIn(text.html, leave), leaveUrl: leave };
+      await deps.mail.send(message, { id, writtenAt: new Date(startedAt), signal: limit });
+      await settle(delivery, lease, { state: 'sent' });
+    } catch (error) {
+      if (!(error instanceof MailFailure)) throw error;
+      log.warn('newsletter email failed', { newsletter: newsletterId, why: error.kind, code: error.code, step: error.step });
+      await settleFailure(delivery, lease, error);
+      const isOutage = error.kind !== 'refused' && error.kind !== 'deferred' && !signal.aborted;
+      if (isOutage) throw toJobFailure(error.kind, { code: error.code, step: error.step });
+    }
+  }
+
+  async function settleFailure(delivery: Delivery, lease: string, failure: MailFailure) {
+    const { kind, isDoubtful } = failure;
+    const reason = failure.reply || WORDS[kind];
+    if (isDoubtful) return settle(delivery, lease, { state: 'doubtful', reason: NO_ANSWER });
+    if (kind === 'refused')
+      return isAddressRefused(failure) ? refuse(delivery, lease, reason) : settle(delivery, lease, { state: 'failed', reason });
+    if (kind !== 'deferred') return settle(delivery, lease, { state: 'waiting', attempts: delivery.attempts - 1 });
+    const pauseMs = times.retriesMs[delivery.attempts - 1];
+    if (pauseMs === undefined) return settle(delivery, lease, { state: 'failed', reason });
+    await settle(delivery, lease, { state: 'waiting', reason, dueAt: new Date(now().getTime() + pauseMs).toISOString() });
+  }
+
+  async function settle({ newsletterId, subscriberId }: Delivery, lease: string, result: Settled, tx = db) {
+    await tx
+      .updateTable('deliveries')
+      .set({ ...result, lease: null, settledAt: result.state === 'waiting' ? null : now().toISOString() })
+      .where('newsletterId', '=', newsletterId)
+      .where('subscriberId', '=', subscriberId)
+      .where('lease', '=', lease)
+      .where('state', 'in', ['sending', 'doubtful'])
+      .execute();
+  }
+
+  async function refuse(delivery: Delivery, lease: string, reason: string) {
+    await runTransaction(db, async (tx) => {
+      await settle(delivery, lease, { state: 'refused', reason, email: delivery.email }, tx);
+      await endSubscription(tx, { id: delivery.subscriberId }, now());
+    });
+  }
+
+  return {
+    name: NEWSLETTER_JOB,
+    label: 'Sending newsletters',
+    run,
+    everyMs: null,
+    pausesMs: times.pausesMs,
+    timeLimitMs: 5 * MINUTE_MS,
+    graceMs: times.graceMs,
+    needsClock: true,
+  };
+}
+
+interface Settled {
+  state: DeliveryState;
+  reason?: string;
+  email?: string;
+  attempts?: number;
+  dueAt?: string;
+}
+
+const NO_ANSWER = 'The mail server was given the email and did not answer.';
+
+const WORDS: Record<MailFailure['kind'], string> = {
+  refused: 'The mail server refused it.',
+  deferred: 'The mail server asked to try again later.',
+  unreachable: 'The mail server did not answer.',
+  login: 'The mail server refused the login.',
+  sender: 'The mail server refused the sender.',
+  folder: 'The folder for emails cannot be written.',
+};
+
+/** A refusal by a policy (5.7) says nothing about the address. */
+function isAddressRefused({ step, reply }: MailFailure): boolean {
+  return step === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(reply);
+}
+
+function createTexts(db: Db) {
+  const known = new Map<string, RenderedEmail>();
+  return {
+    async read(id: string): Promise<RenderedEmail> {
+      const cached = known.get(id);
+      if (cached) return cached;
+      const row = await db.selectFrom('newsletters').select(['html', 'plainText']).where('id', '=', id).executeTakeFirstOrThrow();
+      const text = { html: row.html ?? '', text: row.plainText ?? '' };
+      known.set(id, text);
+      return text;
+    },
+  };
+}
+
+/** Emails that another process, or this one before it was killed, had begun. */
+async function markDoubtful(db: Db, lease: string, now: Date): Promise<void> {
+  const reason = 'The site stopped while it handed over this email.';
+  await db
+    .updateTable('deliveries')
+    .set({ state: 'doubtful', reason, settledAt: now.toISOString() })
+    .where('state', '=', 'sending')
+    .where('lease', '!=', lease)
+    .execute();
+}
+
+async function startDueNewsletters({ db, site, settings, now, log }: SenderDeps): Promise<void> {
+  for (const newsletter of await findDueNewsletters(db, now())) {
+    const { renderNewsletter } = await import('./newsletter-email.server.tsx');
+    const rendered = await renderNewsletter(newsletter, { db, site: (await site.read()).site, siteUrl: settings.SITE_URL, now: now() });
+    const count = await startNewsletter(db, newsletter, { rendered, now: now() });
+    if (count !== undefined) log.info('newsletter started', { id: newsletter.id, subscribers: count });
+  }
+}
+
+/** Stored before the email is handed over, so that no other process sends it and a kill leaves its trace. */
+async function claimDelivery(db: Db, lease: string, now: Date): Promise<Delivery | undefined> {
+  for (;;) {
+    const next = await db
+      .selectFrom('newsletters as n')
+      .innerJoin('deliveries as d', 'd.newsletterId', 'n.id')
+      .innerJoin('subscribers as s', 's.id', 'd.subscriberId')
+      .select(['d.newsletterId', 'd.subscriberId', 'd.attempts', 's.email', 's.token', 'n.subject'])
+      .select((eb) => eb.ref('n.startedAt').$notNull().as('startedAt'))
+      .where('n.state', '=', 'sending')
+      .where('d.state', '=', 'waiting')
+      .where('d.dueAt', '<=', now.toISOString())
+      .where('s.state', '=', 'confirmed')
+      .orderBy('n.startedAt')
+      .orderBy('d.dueAt')
+      .orderBy('d.subscriberId')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return undefined;
+    const attempts = next.attempts + 1;
+    const { numUpdatedRows } = await db
+      .updateTable('deliveries')
+      .set({ state: 'sending', lease, attempts })
+      .where('newsletterId', '=', next.newsletterId)
+      .where('subscriberId', '=', next.subscriberId)
+      .where('state', '=', 'waiting')
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('newsletters').select('id').where('id', '=', next.newsletterId).where('state', '=', 'sending')),
+      )
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) return { ...next, attempts };
+  }
+}
+
+/** A newsletter that waits for nobody is finished by the next run. */
+async function findNextRun(db: Db, earliest: Date): Promise<Date | null> {
+  const [sending, scheduled] = await Promise.all([
+    db
+      .selectFrom('newsletters as n')
+      .leftJoin('deliveries as d', (join) => join.onRef('d.newsletterId', '=', 'n.id').on('d.state', '=', 'waiting'))
+      .select(({ fn }) => fn.min<string | null>('d.dueAt').as('at'))
+      .where('n.state', '=', 'sending')
+      .groupBy('n.id')
+      .execute(),
+    db.selectFrom('newsletters').select('scheduledAt as at').where('state', '=', 'scheduled').execute(),
+  ]);
+  const times = [...sending, ...scheduled].map(({ at }) => Math.max(at === null ? 0 : Date.parse(at), earliest.getTime()));
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}

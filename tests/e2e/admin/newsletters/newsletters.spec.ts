@@ -1,0 +1,94 @@
+import { insertSubscribers } from '../../../factories/subscribers.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../../support/smtp-server.ts';
+import { test as base, expect, toast } from '../../support/admin.ts';
+import { changeDatabase, startSite } from '../../support/site.ts';
+
+const mailing = JSON.stringify({ hasNewsletter: 'on', postalAddress: '1 Ring Road\nAccra', emailsPerMinute: '6000' });
+
+const test = base.extend<object, { smtp: TestSmtpServer }>({
+  smtp: [
+    async ({ browserName: _ }, use) => {
+      const smtp = await startSmtpServer({ refuse: (step, to) => (step === 'RCPT TO' && to.startsWith('reader-3@') ? 550 : undefined) });
+      await use(smtp);
+      await smtp.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ownSite: [
+    async ({ smtp }, use) => {
+      const site = await startSite({ demo: true, settings: { SMTP_URL: smtp.url } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(async ({ site, smtp }) => {
+  smtp.letters.length = 0;
+  await changeDatabase(site, async (db) => {
+    await db
+      .updateTable('siteDocuments')
+      .set((eb) => ({ fields: mailing, version: eb('version', '+', 1) }))
+      .where('id', '=', 'mailing')
+      .execute();
+    for (const table of ['subscribers', 'deliveries', 'newsletters', 'departures'] as const) await db.deleteFrom(table).execute();
+    await insertSubscribers(db, 3);
+  });
+});
+
+test('[CONF-3] a note is written, kept by itself, tested, sent to everyone, and its failure is shown in the server’s words', async ({
+  page,
+  smtp,
+}) => {
+  await page.goto('/admin/newsletters');
+  await page.getByRole('link', { name: 'Write a note' }).click();
+  await page.getByLabel('Subject').fill('News of May');
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('Hello, this is new.');
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Subject')).toHaveValue('News of May');
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('Hello, this is new.');
+
+  await page.getByRole('button', { name: 'Preview' }).last().click();
+  const email = page.frameLocator('iframe[title="The email"]');
+  await expect(email.getByRole('heading', { name: 'News of May' })).toHaveCSS('font-size', '30px');
+  await expect(email.getByText('Hello, this is new.')).toHaveCSS('margin-bottom', '16px');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(toast(page, 'A test is on its way to author@example.com')).toBeVisible();
+  await expect.poll(() => smtp.letters.map(({ subject }) => subject)).toEqual(['Test: News of May']);
+
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page.getByRole('dialog', { name: 'Send to 3 subscribers' }).getByRole('button', { name: 'Send to 3 subscribers now' }).click();
+  await expect(page.getByText('2 of 3 sent, 1 refused')).toBeVisible();
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'reader-3@example.org' })).toContainText('550 no: <…>');
+  expect(
+    smtp.letters
+      .slice(1)
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual(['reader-1@example.org', 'reader-2@example.org']);
+  expect(smtp.letters[1]?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  await page.getByRole('link', { name: 'All newsletters' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'News of May' })).toContainText('2 of 3 sent, 1 refused');
+});
+
+test('[CONF-3] an article is sent as an email from its form, at a date, and may be held back', async ({ page }) => {
+  await page.goto('/admin/articles');
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Send as email' }).click();
+  await expect(page.getByLabel('Subject')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.frameLocator('iframe[title="The email"]').getByText('Read it on the site').waitFor();
+  await page.getByRole('button', { name: '320 pixels' }).click();
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page.getByLabel('Date').fill('2099-05-01T09:00');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('For May 1, 2099')).toBeVisible();
+  await page.getByRole('button', { name: 'Don’t send yet' }).click();
+  await expect(page.getByRole('button', { name: 'Send…' })).toBeVisible();
+});
