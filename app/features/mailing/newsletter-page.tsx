@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
@@ -18,6 +18,8 @@ interface NewsletterPageProps {
 
 export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPageProps) {
   const { summary, article, unsent } = opened;
+  const [isHydrated, setIsHydrated] = useState(false); // what is typed before would be lost
+  useEffect(() => setIsHydrated(true), []);
   useLiveProgress(summary?.state === 'sending' || summary?.state === 'scheduled');
   const isDraft = summary === null || summary.state === 'draft';
   return (
@@ -35,7 +37,7 @@ export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPage
           The newsletter is off, so nothing is sent. <Link to="/admin/site/mailing">Turn it on</Link>
         </p>
       )}
-      {isDraft ? <ComposeForm opened={opened} /> : <Progress summary={summary} unsent={unsent} outage={outage} />}
+      {isDraft ? isHydrated && <ComposeForm opened={opened} /> : <Progress summary={summary} unsent={unsent} outage={outage} />}
     </>
   );
 }
