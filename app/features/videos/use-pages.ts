@@ -36,15 +36,16 @@ export function usePages(strip: RefObject<HTMLElement | null>, length: number): 
     if (!isPaged || !element) return;
     let timer: number | undefined;
     const follow = () => setFirst(Math.min(firstVisible(element), lastFirst));
-    const onScroll = () => {
+    const followLater = () => {
       clearTimeout(timer);
       timer = window.setTimeout(follow, SETTLED_MS);
     };
+    const [event, onEvent] = 'onscrollend' in element ? ['scrollend', follow] : ['scroll', followLater]; // Safari before 26.2
     follow();
-    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener(event, onEvent, { passive: true });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener(event, onEvent);
     };
   }, [isPaged, lastFirst, strip]);
 
