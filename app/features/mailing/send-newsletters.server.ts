@@ -75,7 +75,8 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
     const id = hash('sha256', `${newsletterId} ${subscriberId}`, 'hex').slice(0, 32);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(times.sendMs)]);
     try {
-      const message = { to: email, subject, text: fillIn(text.text, leave), html: fillIn(text.html, leave), leaveUrl: leave };
+      const replyTo = (await site.read()).site.author.email;
+      const message = { to: email, replyTo, subject, text: fillIn(text.text, leave), html: fillIn(text.html, leave), leaveUrl: leave };
       await deps.mail.send(message, { id, writtenAt: new Date(startedAt), signal: limit });
       await settle(delivery, lease, { state: 'sent' });
     } catch (error) {

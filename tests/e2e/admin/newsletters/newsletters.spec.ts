@@ -71,6 +71,7 @@ test('[CONF-3] a note is written, kept by itself, tested, sent to everyone, and 
       .map(({ to }) => to)
       .toSorted(),
   ).toEqual(['reader-1@example.org', 'reader-2@example.org']);
+  expect(smtp.letters[1]?.replyTo).toBe('hello@example.com');
   expect(smtp.letters[1]?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   await page.getByRole('link', { name: 'All newsletters' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'News of May' })).toContainText('2 of 3 sent, 1 refused');
