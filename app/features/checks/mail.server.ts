@@ -94,7 +94,7 @@ const DKIM_SELECTORS = [
   'pm',
   'mxvault',
 ];
-const DKIM = /(^|;)\s*p=[A-Za-z0-9+/]/;
+const DKIM = /\bp=[^;\s]/;
 
 /** Reads the sender domain's SPF, DMARC and well-known DKIM records. */
 export async function checkSenderDomain(domain: string, resolve: ResolveTxt = resolveTxt): Promise<Finding[]> {

@@ -23,10 +23,8 @@ export function toMailFailure(error: unknown, { isBegun = false }: { isBegun?: b
 const MAX_REPLY = 300;
 
 function hideAddresses(reply: string): string {
-  return reply
-    .replace(/\s+/g, ' ')
-    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '…')
-    .slice(0, MAX_REPLY);
+  const words = reply.split(/\s+/).map((word) => (word.includes('@') ? '…' : word));
+  return words.join(' ').slice(0, MAX_REPLY);
 }
 
 function getKind({ code, responseCode, command }: SmtpError): MailFailureKind {

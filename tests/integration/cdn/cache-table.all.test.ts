@@ -8,7 +8,7 @@ type Rule = keyof typeof CACHE_CONTROL | 'page';
 
 /** What each address that is not simply a page says; the first that fits. */
 const RULES: [pattern: RegExp, rule: Rule][] = [
-  [/^\/(admin|auth|api)(\/|$)|\.data$|^\/draft\//, 'personal'],
+  [/^\/(admin|auth|api|newsletter)(\/|$)|\.data$|^\/draft\//, 'personal'],
   [/^\/solution\/[^/.]+$/, 'unshared'],
   [/^\/search$/, 'unshared'],
   [/^\/\.well-known\/change-password$/, 'unshared'],
