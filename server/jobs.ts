@@ -8,8 +8,8 @@ import { createAnnounceHandlers, GATHER_MS } from '#features/announcing/announce
 import { createPurgeHandlers, PURGE_JOB } from '#features/announcing/purge-cdn.server.ts';
 import { createOldMessagesHandler } from '#features/contact/messages.server.ts';
 import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
-import { createNewsletterHandler } from '#features/mailing/send-newsletters.server.ts';
 import { createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
+import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
 import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';

@@ -18,9 +18,9 @@ const COMPOSING: Record<string, string[]> = {
   admin: ['accounts', 'images', 'html', 'publishing', 'settings'],
   editor: ['admin', 'accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
   site: [...EVERY_KERNEL, 'search'],
-  mailing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'newsletter', 'seo'],
+  newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
 };
-const LEAVES = 'announcing articles backup checks contact jobs newsletter search seo services solutions statistics videos'.split(' ');
+const LEAVES = 'announcing articles backup checks contact jobs search seo services solutions statistics videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
   ...KERNELS,
   ...COMPOSING,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { createNewsletter, findNewsletter, scheduleNewsletter } from '#features/mailing/newsletters.server.ts';
+import { createNewsletter, findNewsletter, scheduleNewsletter } from '#features/newsletter/sending/newsletters.server.ts';
 
 /** Confirmed, unless told otherwise; their addresses count from 1. */
 export async function insertSubscribers(db: Db, count: number, given: { category?: string; state?: 'pending' | 'confirmed' } = {}) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { type Db, openDatabase } from '#db/client.server.ts';
-import { NEWSLETTER_JOB } from '#features/mailing/newsletter.ts';
+import { NEWSLETTER_JOB } from '#features/newsletter/sending/newsletter.ts';
 import { insertDueNote, insertSubscribers, readState } from '#tests/factories/subscribers.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { type Server, startSite } from '../../tests/support/processes.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { previewNewsletter, sendTest } from '#features/mailing/compose.server.ts';
-import { NEWSLETTER_JOB, newsletterChange, newsletterFields } from '#features/mailing/newsletter.ts';
+import { previewNewsletter, sendTest } from '#features/newsletter/sending/compose.server.ts';
+import { NEWSLETTER_JOB, newsletterChange, newsletterFields } from '#features/newsletter/sending/newsletter.ts';
 import {
   changeNewsletter,
   createNewsletter,
@@ -10,7 +10,7 @@ import {
   repeatDelivery,
   saveNewsletter,
   scheduleNewsletter,
-} from '#features/mailing/newsletters.server.ts';
+} from '#features/newsletter/sending/newsletters.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import type { z } from '#platform/forms/zod.ts';
 import { invalidResponse, okResponse, refusedResponse, respondToChange } from '../json.server.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { openNewNewsletter, openNewsletter } from '#features/mailing/compose.server.ts';
-import { NEWSLETTER_JOB } from '#features/mailing/newsletter.ts';
+import { openNewNewsletter, openNewsletter } from '#features/newsletter/sending/compose.server.ts';
+import { NEWSLETTER_JOB } from '#features/newsletter/sending/newsletter.ts';
 import { NEW } from '#features/publishing/content-kind.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/newsletter';
@@ -29,4 +29,4 @@ export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
 }
 
 /** Its imports would stand in the manifest that every page of the admin loads. */
-const NewsletterPage = lazy(async () => ({ default: (await import('#features/mailing/newsletter-page.tsx')).NewsletterPage }));
+const NewsletterPage = lazy(async () => ({ default: (await import('#features/newsletter/sending/newsletter-page.tsx')).NewsletterPage }));

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { listNewsletters } from '#features/mailing/newsletters.server.ts';
+import { listNewsletters } from '#features/newsletter/sending/newsletters.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/newsletters';
 
@@ -22,4 +22,6 @@ export default function AdminNewsletters({ loaderData }: Route.ComponentProps) {
 }
 
 /** As the page of one newsletter. */
-const NewslettersPage = lazy(async () => ({ default: (await import('#features/mailing/newsletters-page.tsx')).NewslettersPage }));
+const NewslettersPage = lazy(async () => ({
+  default: (await import('#features/newsletter/sending/newsletters-page.tsx')).NewslettersPage,
+}));

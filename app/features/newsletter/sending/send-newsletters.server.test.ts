@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { MailFailure } from '#platform/mail/mail.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { createListMail, createTestSender } from '#tests/factories/mailing.ts';
+import { createListMail, createTestSender } from '#tests/factories/sending.ts';
 import { insertDueNote, insertSubscribers, readDeliveries, readState } from '#tests/factories/subscribers.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import {

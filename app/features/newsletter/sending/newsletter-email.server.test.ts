@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
-import { createMailingSite, SITE_URL } from '#tests/factories/mailing.ts';
+import { createMailingSite, SITE_URL } from '#tests/factories/sending.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { fillIn } from './newsletter.ts';
 import { renderNewsletter } from './newsletter-email.server.tsx';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { createNewsletterHandler } from '#features/mailing/send-newsletters.server.ts';
+import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createSite } from '#features/settings/site.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import type { Email, Mail, MailFailure } from '#platform/mail/mail.server.ts';

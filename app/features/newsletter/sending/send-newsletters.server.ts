@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { DeliveryState } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
-import { endSubscription, leaveUrl } from '#features/newsletter/subscribers.server.ts';
 import { toJobFailure } from '#features/outbox/outbox.server.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Job, JobHandler, NextRun } from '#platform/jobs/job.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { type Mail, MailFailure } from '#platform/mail/mail.server.ts';
+import { endSubscription, leaveUrl } from '../subscribers.server.ts';
 import { fillIn, NEWSLETTER_JOB, type RenderedEmail } from './newsletter.ts';
 import { findDueNewsletters, finishNewsletters, startNewsletter } from './newsletters.server.ts';
 
