@@ -83,8 +83,21 @@ interface MessageReceiptProps {
   wantsCopy: boolean;
 }
 
-export function MessageReceipt({ receipt: { isSuspected, isEmailed, isCopied }, email, wantsCopy }: MessageReceiptProps) {
+export function MessageReceipt({ receipt, email, wantsCopy }: MessageReceiptProps) {
   const { author } = useSite();
+  if ('isRepeated' in receipt) {
+    return (
+      // biome-ignore lint/a11y/noAutofocus: it brings the answer into view without a script
+      <div className="notice ways-to-send" role="status" tabIndex={-1} autoFocus>
+        <h2 className="ways-title">Thank you</h2>
+        <p>Your message was received before, so it was not sent again.</p>
+        <p>
+          <a href="/contact">Write another message</a>
+        </p>
+      </div>
+    );
+  }
+  const { isSuspected, isEmailed, isCopied } = receipt;
   const name = <bdi>{author.name}</bdi>;
   return (
     // biome-ignore lint/a11y/noAutofocus: it brings the answer into view without a script

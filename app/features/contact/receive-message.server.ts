@@ -33,7 +33,9 @@ export interface PostedMessage extends ContactMessage {
 }
 
 /** Says what happened, for the visitor. */
-export interface Receipt {
+export type Receipt = StoredReceipt | { isRepeated: true };
+
+interface StoredReceipt {
   isSuspected: boolean;
   isEmailed: boolean;
   isCopied: boolean;
@@ -73,9 +75,11 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
   const take = (tx: Db, name: string, of: string, limit: { most: number; windowMs: number }) =>
     takeFromQuota(tx, settings.SESSION_SECRET, { name, of, ...limit, now });
 
-  const receipt = await runTransaction(db, async (tx) => {
+  const receipt = await runTransaction<Receipt>(db, async (tx) => {
+    const isNew = (await take(tx, 'form', id, { most: 1, windowMs: SUSPECTED.aboveMs })) !== undefined; // concurrent posts of it wait
     const stored = await findReceipt(tx, id);
     if (stored) return stored;
+    if (!isNew) return { isRepeated: true }; // the owner has deleted it
     const sent = await takePlace(tx);
     const textHash = hash(foldText(written.message));
     const reasons = [
@@ -84,7 +88,7 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
       ...((await isRepeated(tx, textHash, now)) ? ['The same text was sent before'] : []),
     ];
     const isSuspected = reasons.length > 0;
-    const inserted = await tx
+    await tx
       .insertInto('messages')
       .values({
         id,
@@ -99,10 +103,7 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
         readAt: null,
         repliedAt: null,
       })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted) return (await findReceipt(tx, id)) ?? { isSuspected, isEmailed: false, isCopied: false };
+      .execute();
     if (isSuspected) return { isSuspected, isEmailed: false, isCopied: false };
     const path = `/admin/messages/${id}`;
     const toOwner = { to: author.email, replyTo: written.email, ...ownerEmail(written, { siteUrl: settings.SITE_URL, path }) };
@@ -116,7 +117,7 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
   outbox.wake();
   return receipt;
 
-  /** Throws where there is none. Its first statement makes concurrent posts wait for each other. */
+  /** Throws where there is none. */
   async function takePlace(tx: Db): Promise<number> {
     const inAll = await take(tx, 'message', '', { most: AN_HOUR.inAll, windowMs: HOUR_MS });
     const perClient = await take(tx, 'message of', client, { most: AN_HOUR.perClient, windowMs: HOUR_MS });
@@ -162,7 +163,7 @@ export async function isFull(db: Db): Promise<boolean> {
   return count >= MAX_STORED;
 }
 
-async function findReceipt(tx: Db, id: string): Promise<Receipt | undefined> {
+async function findReceipt(tx: Db, id: string): Promise<StoredReceipt | undefined> {
   const row = await tx.selectFrom('messages').select(['spamReason', 'isEmailed', 'isCopied']).where('id', '=', id).executeTakeFirst();
   return row && { isSuspected: row.spamReason !== null, isEmailed: row.isEmailed, isCopied: row.isCopied };
 }
