@@ -6,7 +6,7 @@ import { createExpiredAccountsHandler } from '#features/accounts/delete-expired.
 import { createTrashHandler } from '#features/admin/trash/trash.server.ts';
 import { createAnnounceHandlers, GATHER_MS } from '#features/announcing/announce.server.ts';
 import { createPurgeHandlers, PURGE_JOB } from '#features/announcing/purge-cdn.server.ts';
-import { createOldMessagesHandler } from '#features/contact/messages.server.ts';
+import { createOldMessagesHandler, recordRefusal } from '#features/contact/messages.server.ts';
 import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
 import { createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
 import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
@@ -26,7 +26,7 @@ interface JobDeps extends Pick<Deps, 'settings' | 'log' | 'db' | 'site' | 'outbo
 export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunner {
   const announcers = createAnnounceHandlers({ ...deps, kinds: contentKinds });
   const handlers = [
-    createEmailHandler(deps),
+    createEmailHandler({ ...deps, onRefused: (email) => recordRefusal(deps.db, email) }),
     backups,
     ...createPurgeHandlers(deps),
     ...announcers,

@@ -103,6 +103,8 @@ interface MessageTable {
   /** To the owner; false for suspected spam, and where the outbox was full. */
   isEmailed: boolean;
   isCopied: boolean;
+  /** The mail server's words, where it refused the email to the owner for good. */
+  refusal: Generated<string | null>;
   receivedAt: Timestamp;
   readAt: Timestamp | null;
   repliedAt: Timestamp | null;
@@ -115,6 +117,7 @@ interface MessageReplyTable {
   sentAt: Timestamp;
   /** Email of the admin. */
   sentBy: string;
+  refusal: Generated<string | null>;
 }
 
 interface SetUpLinkTable {

@@ -96,7 +96,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
       { ...job, name: 'another', key: '', payload: '' },
     ])
     .execute();
-  const marks = { folder: 'spam' as const, spamReason: AWKWARD, textHash: 'h', isEmailed: true, isCopied: false };
+  const marks = { folder: 'spam' as const, spamReason: AWKWARD, textHash: 'h', isEmailed: true, isCopied: false, refusal: AWKWARD };
   const dates = { receivedAt: NOW, readAt: NOW, repliedAt: null };
   const written = { name: AWKWARD, email: 'ada@example.org', subject: AWKWARD, message: AWKWARD, searchText: AWKWARD };
   await db

@@ -9,6 +9,8 @@ import { createLog } from '#platform/log/log.server.ts';
 import type { Email, Mail, MailFailure } from '#platform/mail/mail.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 
+type EmailHandlerOptions = Parameters<typeof createEmailHandler>[0];
+
 export const SECRET = 'only-for-tests-0123456789-abcdefghijklmnop';
 export const HOUR_MS = 3_600_000;
 export const QUICK = { pausesMs: [30, 60], wakeMs: 0, gapMs: 1, lookMs: 50, lostMs: 50 };
@@ -20,7 +22,12 @@ export const SLOW = { ...QUICK, pausesMs: [HOUR_MS], lookMs: HOUR_MS };
 /** A real outbox with its sender, on a clock that a test turns; stopped when the test has ended. */
 export function openTestOutbox(
   db: Db,
-  { mail, secret = SECRET, timing = QUICK }: { mail: Pick<Mail, 'send'>; secret?: string; timing?: object },
+  {
+    mail,
+    secret = SECRET,
+    timing = QUICK,
+    ...more
+  }: Pick<EmailHandlerOptions, 'mail' | 'onRefused'> & { secret?: string; timing?: object },
 ) {
   const lines: Record<string, unknown>[] = [];
   const log = createLog({ format: 'json', write: (line) => void lines.push(JSON.parse(line)) });
@@ -33,7 +40,7 @@ export function openTestOutbox(
   const faults = createFaults({ log, now });
   const settings = { SESSION_SECRET: secret };
   const enqueue = createEnqueue({ settings, now });
-  const handlers = [createEmailHandler({ settings, mail, log, timing })];
+  const handlers = [createEmailHandler({ settings, mail, log, timing, ...more })];
   const jobs = createJobRunner({ store: createJobStore(db), handlers, log, faults, now, timing });
   jobs.start();
   onTestFinished(jobs.stop);

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import type { Db } from '#db/client.server.ts';
 import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { isPublicAddress } from '#platform/http/ip-address.server.ts';
@@ -63,10 +64,31 @@ function describeFailure({ kind, code, step }: MailFailure, { host, port, protoc
 }
 
 async function checkWaiting({ openDb }: CheckedSite): Promise<Finding[]> {
-  const waits = await openDb()
-    .then(countWaitingEmails)
+  const counted = await openDb()
+    .then((db) => Promise.all([countWaitingEmails(db), countRefusedMessages(db)]))
     .catch(() => undefined); // the database's own check says why
-  if (!waits) return [unknown('Whether emails are waiting cannot be checked without the database.')];
+  if (!counted) return [unknown('Whether emails are waiting cannot be checked without the database.')];
+  const [waits, refused] = counted;
+  return [...describeRefused(refused), ...describeWaiting(waits)];
+}
+
+async function countRefusedMessages(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('refusal', 'is not', null)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function describeRefused(refused: number): Finding[] {
+  if (refused === 0) return [];
+  const messages = refused === 1 ? 'One unread message' : `${refused} unread messages`;
+  return [wrong(`${messages} could not be emailed to you: the mail server refused it for good.`, 'Messages has the server’s words.')];
+}
+
+function describeWaiting(waits: { waiting: number; failures: number }): Finding[] {
   if (waits.failures < MANY_FAILURES) return [];
   const emails = waits.waiting === 1 ? 'One email is waiting' : `${waits.waiting} emails are waiting`;
   const advice = 'The log says why. They are sent once the mail server accepts them.';

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { EMAIL_JOB } from '#features/outbox/outbox.server.ts';
+import { type Mail, MailFailure } from '#platform/mail/mail.server.ts';
 import { toCsvLine } from '#platform/text/csv.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { createTestDeps } from '#tests/factories/accounts.ts';
+import { isDrained, openTestOutbox } from '#tests/factories/outbox.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { createToken } from './message-token.server.ts';
 import {
   changeMessage,
   countMessages,
@@ -14,10 +17,12 @@ import {
   deleteSpam,
   getMessage,
   listMessages,
+  recordRefusal,
   replyToMessage,
   writeMessagesCsv,
 } from './messages.server.ts';
 import { parseMessageQuery } from './messages.ts';
+import { receiveMessage } from './receive-message.server.ts';
 
 interface Values {
   id: string;
@@ -82,6 +87,32 @@ describeOnEachDatabase('the messages of the admin', (open) => {
     ]);
     const { replies, repliedAt, readAt } = await getMessage(db, 'one');
     expect([replies.map(({ text }) => text), repliedAt, readAt]).toEqual([['Yes'], expect.any(String), expect.any(String)]);
+  });
+
+  test('[CONF-1] say where the mail server refused the email to the owner, or a reply, which leaves them unread', async () => {
+    const db = await open();
+    const deps = createTestDeps(db);
+    const token = createToken(deps.settings.SESSION_SECRET, new Date(deps.now().getTime() - 60_000));
+    const written = { name: 'Ama', email: 'ama@example.org', subject: 'Tea', message: 'Words' };
+    await receiveMessage(deps, { ...written, token, trap: '', wantsCopy: true }, '192.0.2.1');
+    const id = (await listMessages(db, query())).messages[0]?.id ?? '';
+    await replyToMessage(deps, id, { replyId: randomUUID(), text: 'Yes', sentBy: 'owner@example.org' });
+    await replyToMessage(deps, id, { replyId: randomUUID(), text: 'And no', sentBy: 'owner@example.org' });
+    const send: Mail['send'] = async ({ subject, text }) => {
+      if (subject === 'Tea' || text.startsWith('And')) throw new MailFailure('refused', { reply: `550 no ${subject}` });
+    };
+    openTestOutbox(db, { mail: { send }, onRefused: (email) => recordRefusal(db, email) });
+    await isDrained(db);
+    const message = await getMessage(db, id);
+    expect(message).toMatchObject({
+      refusal: '550 no Tea',
+      readAt: null,
+      repliedAt: message.replies.find(({ text }) => text === 'Yes')?.sentAt,
+    });
+    expect(message.replies.map(({ text, refusal }) => [text, refusal]).toSorted()).toEqual([
+      ['And no', '550 no Re: Tea'],
+      ['Yes', null],
+    ]);
   });
 
   test('[CONF-1] are exported whole as CSV, in which no cell is a formula', async () => {

@@ -20,7 +20,7 @@ const SNIPPET_LENGTH = 160;
 type Message = Selectable<Database['messages']>;
 type MessageReply = Selectable<Database['messageReplies']>;
 
-export type ListedMessage = Pick<Message, 'id' | 'name' | 'subject' | 'spamReason' | 'receivedAt' | 'readAt' | 'repliedAt'> & {
+export type ListedMessage = Pick<Message, 'id' | 'name' | 'subject' | 'spamReason' | 'refusal' | 'receivedAt' | 'readAt' | 'repliedAt'> & {
   snippet: string;
 };
 
@@ -54,7 +54,7 @@ export async function listMessages(db: Db, query: MessageQuery) {
   const pages = Math.max(1, Math.ceil(count / PER_PAGE));
   const page = Math.min(query.page, pages);
   const rows = await selectMatching(db, query)
-    .select(['id', 'name', 'subject', 'message', 'spamReason', 'receivedAt', 'readAt', 'repliedAt'])
+    .select(['id', 'name', 'subject', 'message', 'spamReason', 'refusal', 'receivedAt', 'readAt', 'repliedAt'])
     .orderBy('receivedAt', 'desc')
     .orderBy('id')
     .limit(PER_PAGE)
@@ -133,7 +133,7 @@ export async function replyToMessage({ db, site, outbox, now }: MessagesDeps, id
       .executeTakeFirst();
     if (!stored) return;
     const email = { to: message.email, replyTo: author.email, ...replyEmail(message, text) };
-    await outbox.enqueue(tx, email, { expiresAt: new Date(at.getTime() + 7 * DAY_MS) });
+    await outbox.enqueue(tx, email, { expiresAt: new Date(at.getTime() + 7 * DAY_MS), id: replyId });
     await tx
       .updateTable('messages')
       .set({ repliedAt: sentAt, readAt: message.readAt ?? sentAt })
@@ -141,6 +141,27 @@ export async function replyToMessage({ db, site, outbox, now }: MessagesDeps, id
       .execute();
   });
   outbox.wake();
+}
+
+/** Stores that an email to the owner, or a reply, will not arrive; a message whose reply was refused is unread again. */
+export async function recordRefusal(db: Db, { id, words }: { id: string; words: string }): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    await tx.updateTable('messages').set({ refusal: words }).where('id', '=', id).execute();
+    const refused = await tx
+      .updateTable('messageReplies')
+      .set({ refusal: words })
+      .where('id', '=', id)
+      .returning('messageId')
+      .executeTakeFirst();
+    if (!refused) return;
+    const { messageId } = refused;
+    const sent = tx.selectFrom('messageReplies').where('messageId', '=', messageId).where('refusal', 'is', null);
+    await tx
+      .updateTable('messages')
+      .set({ readAt: null, repliedAt: sent.select(({ fn }) => fn.max('sentAt').as('sentAt')) })
+      .where('id', '=', messageId)
+      .execute();
+  });
 }
 
 const COLUMNS = [

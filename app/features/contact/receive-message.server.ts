@@ -108,7 +108,7 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
     const path = `/admin/messages/${id}`;
     const toOwner = { to: author.email, replyTo: written.email, ...ownerEmail(written, { siteUrl: settings.SITE_URL, path }) };
     const copy = copyEmail(written, { name: author.name, siteUrl: settings.SITE_URL });
-    const isEmailed = await enqueue(tx, toOwner);
+    const isEmailed = await enqueue(tx, toOwner, { id });
     const isCopied =
       posted.wantsCopy && isEmailed && (await mayCopy(tx)) && (await enqueue(tx, { to: written.email, replyTo: author.email, ...copy }));
     await tx.updateTable('messages').set({ isEmailed, isCopied }).where('id', '=', id).execute(); // fails where a statement before it has
@@ -135,9 +135,9 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
   }
 
   /** False when the outbox is full: the message stays stored. */
-  async function enqueue(tx: Db, email: Email): Promise<boolean> {
+  async function enqueue(tx: Db, email: Email, terms?: { id: string }): Promise<boolean> {
     try {
-      await outbox.enqueue(tx, email, { expiresAt: new Date(now.getTime() + SENT_FOR_MS) });
+      await outbox.enqueue(tx, email, { expiresAt: new Date(now.getTime() + SENT_FOR_MS), ...terms });
       return true;
     } catch (error) {
       if (error instanceof AppError) return false;

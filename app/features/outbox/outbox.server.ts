@@ -38,6 +38,8 @@ const REASONS: Record<Reason, string> = {
 interface EmailTerms {
   /** Dropped after this time, as when its link has ended. */
   expiresAt: Date;
+  /** By which `onRefused` knows it. */
+  id?: string;
   isNotice?: boolean;
   /** False runs the same statements and sends nothing, so that the duration does not reveal an account. */
   isWanted?: boolean;
@@ -56,9 +58,8 @@ interface Writer {
 
 export function createEnqueue({ settings, now }: Writer): Outbox['enqueue'] {
   const secret = deriveOutboxKey(settings.SESSION_SECRET);
-  return async (tx, email, { expiresAt, isNotice = false, isWanted }) => {
+  return async (tx, email, { expiresAt, id: key = randomUUID(), isNotice = false, isWanted }) => {
     if (!hasOneAddressEach(email)) throw unavailable('an email must have exactly one address');
-    const key = randomUUID();
     const job = { name: EMAIL_JOB, key, payload: sealEmail(secret, { id: key, email }), createdAt: now(), expiresAt };
     const isStored = await orNotStored(enqueueJob(tx, job, isNotice ? MAX_WAITING : MAX_WAITING - RESERVED_FOR_NOTICES));
     if (!isStored) throw unavailable('the outbox is full', undefined, 'Too many emails wait to be sent. Please try again later.');
@@ -84,10 +85,12 @@ async function orNotStored<T>(writing: Promise<T>): Promise<T> {
 interface Sender extends Pick<Writer, 'settings'> {
   mail: Pick<Mail, 'send'>;
   log: Log;
+  /** Called before a refused email is given up, with the mail server's words. */
+  onRefused?(email: { id: string; words: string }): Promise<void>;
   timing?: Partial<typeof TIMING>;
 }
 
-export function createEmailHandler({ settings, mail, log, timing }: Sender): JobHandler {
+export function createEmailHandler({ settings, mail, log, onRefused, timing }: Sender): JobHandler {
   const { pausesMs, gapMs, sendMs, graceMs } = { ...TIMING, ...timing };
   const secret = deriveOutboxKey(settings.SESSION_SECRET);
 
@@ -101,9 +104,10 @@ export function createEmailHandler({ settings, mail, log, timing }: Sender): Job
     try {
       await orAborted(signal, mail.send(email, { id, writtenAt: new Date(createdAt), signal }));
     } catch (error) {
-      const { kind, code, step } = error instanceof MailFailure ? error : new MailFailure('unreachable', { code: getName(error) });
+      const { kind, code, step, reply } = error instanceof MailFailure ? error : new MailFailure('unreachable', { code: getName(error) });
       if (kind !== 'refused') throw toJobFailure(kind, { code, step });
       log.error('email refused', { id, attempts, code, step });
+      await onRefused?.({ id, words: reply || code });
     }
   }
 

@@ -86,7 +86,11 @@ const EMPTY = {
   spam: 'Nothing is suspected of being spam.',
 };
 
-function MessageRow({ message: { id, name, subject, snippet, spamReason, receivedAt, readAt, repliedAt } }: { message: ListedMessage }) {
+function MessageRow({
+  message: { id, name, subject, snippet, spamReason, refusal, receivedAt, readAt, repliedAt },
+}: {
+  message: ListedMessage;
+}) {
   const { timeZone } = useSite();
   return (
     <li className={readAt === null ? 'admin-row message-unread' : 'admin-row'}>
@@ -99,6 +103,7 @@ function MessageRow({ message: { id, name, subject, snippet, spamReason, receive
         </p>
         <p className="meta">
           {readAt === null && <span className="badge">Unread</span>}
+          {refusal && <span className="badge">Not emailed to you</span>}
           {repliedAt !== null && <span className="badge badge-quiet">Replied</span>}
           <bdi>{name}</bdi>
           <span>{formatDateTime(receivedAt, timeZone)}</span>

@@ -14,7 +14,7 @@ const QUOTED_LENGTH = 1500;
 
 export function MessagePage({ message }: { message: ReadMessage }) {
   const { timeZone } = useSite();
-  const { id, folder, spamReason, name, email, subject, receivedAt, readAt, repliedAt, isEmailed, isCopied } = message;
+  const { id, folder, spamReason, name, email, subject, receivedAt, readAt, repliedAt, isEmailed, isCopied, refusal } = message;
   useMarkRead(message);
   return (
     <article className="message">
@@ -35,6 +35,7 @@ export function MessagePage({ message }: { message: ReadMessage }) {
         {!isEmailed && <span>Not emailed to you</span>}
         {isCopied && <span>The sender asked for a copy</span>}
       </p>
+      {refusal && <Refusal words={refusal}>The mail server refused the email to you, so the message is only here.</Refusal>}
       {spamReason && <p className="notice">Suspected of being spam: {spamReason}.</p>}
       <p className="message-text" dir="auto">
         {message.message}
@@ -45,6 +46,7 @@ export function MessagePage({ message }: { message: ReadMessage }) {
             <span>Reply by {reply.sentBy}</span>
             <span>{formatDateTime(reply.sentAt, timeZone)}</span>
           </p>
+          {reply.refusal && <Refusal words={reply.refusal}>The mail server refused this reply, so it did not arrive.</Refusal>}
           <p className="message-text" dir="auto">
             {reply.text}
           </p>
@@ -52,6 +54,14 @@ export function MessagePage({ message }: { message: ReadMessage }) {
       ))}
       <ReplyForm message={message} />
     </article>
+  );
+}
+
+function Refusal({ words, children }: { words: string; children: string }) {
+  return (
+    <p className="notice notice-error">
+      {children} It says: <q dir="auto">{words}</q>
+    </p>
   );
 }
 
