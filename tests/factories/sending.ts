@@ -17,16 +17,21 @@ interface TestSender {
   emailsPerMinute?: number;
 }
 
-/** Sends what is due, on a clock that a test turns; each run has a lease of its own. */
+/** Sends what is due, on a clock that a test turns and that never stands still; each run has a lease of its own. */
 export function createTestSender(db: Db, { mail = createListMail().mail, emailsPerMinute = 6000 }: TestSender = {}) {
   let offset = 0;
-  const now = () => new Date(Date.now() + offset);
+  let last = 0;
+  const now = () => {
+    last = Math.max(last + 1, Date.now() + offset);
+    return new Date(last);
+  };
   const site = { read: async () => ({ site: createMailingSite(emailsPerMinute), texts: {} as never }) };
   const log = createLog({ write: () => undefined });
   const handler = createNewsletterHandler({ db, mail, site, settings: { SITE_URL }, log, now });
   const job = () => ({ name: handler.name, key: '', payload: '', attempts: 1, createdAt: '', revision: 1, lease: randomUUID() });
   return {
     now,
+    describeFault: () => handler.fault?.describe({ waiting: 1, failures: 0, outage: undefined }),
     passTime: (ms: number) => (offset += ms),
     run: (signal = new AbortController().signal) => handler.run(job(), { signal }),
     /** Runs until nothing is due, however long that takes by the clock of the test. */

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { createNewsletter, findNewsletter, scheduleNewsletter } from '#features/newsletter/sending/newsletters.server.ts';
 
-/** Confirmed, unless told otherwise; their addresses count from 1. */
+/** Confirmed, unless told otherwise; their addresses count from 1, and are sent to in that order. */
 export async function insertSubscribers(db: Db, count: number, given: { category?: string; state?: 'pending' | 'confirmed' } = {}) {
   const at = new Date().toISOString();
   const prefix = given.category ?? given.state ?? 'reader';
-  const rows = Array.from({ length: count }, (_, i) => {
+  const ids = Array.from({ length: count }, () => randomUUID()).sort();
+  const rows = ids.map((id, i) => {
     const email = `${prefix}-${i + 1}@example.org`;
     const times = { createdAt: at, confirmedAt: given.state === 'pending' ? null : at };
     return {
-      id: randomUUID(),
+      id,
       email,
       emailKey: email,
       token: randomUUID(),

@@ -138,6 +138,11 @@ async function examine(
     if (state === 'refused' && times !== 0) add(`${email} was refused, and got ${times}`);
     if (!['sent', 'refused', 'doubtful'].includes(state)) add(`${email} is ${state}`);
   }
+  const { ended } = await db
+    .selectFrom('departures')
+    .select(({ fn }) => fn.countAll<number>().as('ended'))
+    .executeTakeFirstOrThrow();
+  if (ended !== counts.refused) add(`${counts.refused} were refused, and ${ended} subscriptions ended`);
   const untold = rows.filter(({ state, reason }) => state !== 'sent' && !reason);
   for (const { email } of untold) add(`nothing says why ${email} got none`);
   print(

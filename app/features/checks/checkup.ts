@@ -7,6 +7,7 @@ export const PART_NAMES = {
   database: 'Database',
   images: 'Images',
   mail: 'Email',
+  newsletter: 'Newsletter',
   address: 'Public address',
   cdn: 'CDN',
   clock: 'Clock',

@@ -39,3 +39,14 @@ export async function checkJobs({ openDb, now }: Pick<CheckedSite, 'openDb' | 'n
   const names = failing.map(({ name, failures }) => `${name} (${failures} ${failures === 1 ? 'time' : 'times'})`).join(', ');
   return [hint(`Background work fails and will be tried again: ${names}.`, 'The status page in the admin and the log say why.')];
 }
+
+export async function checkNewsletter({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
+  const db = await openDb().catch(() => undefined);
+  if (!db) return [unknown('Newsletters cannot be checked without the database.')];
+  const paused = db.selectFrom('newsletters').select('problem').where('state', '=', 'paused').where('problem', 'is not', null);
+  const { problem } = (await paused.limit(1).executeTakeFirst()) ?? {};
+  if (!problem) return [well('No newsletter has paused itself.')];
+  return [
+    wrong(`A newsletter is paused. ${problem}`, 'See what the mail server objects to, then choose “Go on” on the newsletter’s page.'),
+  ];
+}

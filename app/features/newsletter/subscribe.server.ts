@@ -130,7 +130,7 @@ export function leave({ db, now }: Pick<NewsletterDeps, 'db' | 'now'>, token: st
 }
 
 export function removeSubscriber({ db, now }: Pick<NewsletterDeps, 'db' | 'now'>, id: string): Promise<boolean> {
-  return runTransaction(db, (tx) => endSubscription(tx, { id }, now()));
+  return runTransaction(db, (tx) => endSubscription(tx, { ids: [id] }, now()));
 }
 
 export async function deleteExpiredSubscribers(db: Db, now: Date): Promise<void> {

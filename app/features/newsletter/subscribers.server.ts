@@ -9,15 +9,15 @@ export function leaveUrl({ token }: Pick<Subscriber, 'token'>, siteUrl: string):
   return `${siteUrl}/newsletter/leave?token=${token}`;
 }
 
-/** Deletes the subscriber and keeps a hash of the address, so that no import brings it back. False if there was none. */
-export async function endSubscription(tx: Db, by: { token: string } | { id: string }, now: Date): Promise<boolean> {
+/** Deletes subscribers and keeps a hash of each address, so that no import brings it back. False if there was none. */
+export async function endSubscription(tx: Db, by: { token: string } | { ids: string[] }, now: Date): Promise<boolean> {
   const deletion = tx.deleteFrom('subscribers').returning('emailKey');
-  const left = await ('token' in by ? deletion.where('token', '=', by.token) : deletion.where('id', '=', by.id)).executeTakeFirst();
-  if (!left) return false;
+  const left = await ('token' in by ? deletion.where('token', '=', by.token) : deletion.where('id', 'in', by.ids)).execute();
+  if (left.length === 0) return false;
   const hash = await createEmailHash(tx);
   await tx
     .insertInto('departures')
-    .values({ emailHash: hash(left.emailKey), leftAt: now.toISOString() })
+    .values(left.map(({ emailKey }) => ({ emailHash: hash(emailKey), leftAt: now.toISOString() })))
     .onConflict((conflict) => conflict.column('emailHash').doNothing())
     .execute();
   return true;

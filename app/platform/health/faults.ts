@@ -1,4 +1,4 @@
-export const faultyParts = ['database', 'disk', 'images', 'mail', 'clock', 'secret', 'backups', 'cdn', 'jobs'] as const;
+export const faultyParts = ['database', 'disk', 'images', 'mail', 'newsletter', 'clock', 'secret', 'backups', 'cdn', 'jobs'] as const;
 
 export type FaultyPart = (typeof faultyParts)[number];
 

@@ -99,7 +99,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
       isLost = false;
       for (const lane of lanes) {
         const summary = summaries.get(lane.handler.name);
-        if (!lane.running) reportFault(faults, lane, summary);
+        if (!lane.running) await reportFault(faults, lane, summary);
         plan(begin(lane, summary));
       }
       reportOthers(faults, handlers, summaries);
@@ -242,11 +242,11 @@ function createWorker({ store, log, now, leaseMs, lostMs, stopped, onLost }: Wor
   return { runDue };
 }
 
-function reportFault(faults: RunnerOptions['faults'], lane: Lane, summary: JobSummary | undefined) {
+async function reportFault(faults: RunnerOptions['faults'], lane: Lane, summary: JobSummary | undefined) {
   const { fault } = lane.handler;
   const { waiting = 0, failures = 0 } = summary ?? {};
   if (waiting === 0) lane.outage = undefined; // done by another process, or expired
-  const message = fault?.describe({ waiting, failures, outage: lane.outage?.failure });
+  const message = await fault?.describe({ waiting, failures, outage: lane.outage?.failure });
   if (fault && message) faults.set(fault.part, { message });
   else if (fault) faults.clear(fault.part);
 }

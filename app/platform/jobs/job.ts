@@ -35,7 +35,7 @@ export interface JobHandler {
   /** Skipped while the clock is at fault: 30 days may be none. */
   needsClock?: boolean;
   /** Undefined while the failures need no attention. */
-  fault?: { part: FaultyPart; describe(failing: FailingJobs): string | undefined };
+  fault?: { part: FaultyPart; describe(failing: FailingJobs): string | undefined | Promise<string | undefined> };
 }
 
 export function getMaxAheadMs({ everyMs, maxAheadMs }: Pick<JobHandler, 'everyMs' | 'maxAheadMs'>): number {

@@ -71,7 +71,7 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
           <p role="status">{describeProgress(summary)}</p>
         </>
       )}
-      {problem && <p className="notice">{problem}</p>}
+      {problem && <p className="notice notice-error">{problem}</p>}
       {outage && <p className="notice">Nothing is sent at the moment: {outage}. It goes on by itself.</p>}
       <p className="button-row">
         {state === 'scheduled' && (
@@ -125,7 +125,7 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
 const UNSENT_WORDS: Partial<Record<UnsentDelivery['state'], string>> = {
   doubtful: 'In doubt',
   failed: 'Failed',
-  refused: 'Refused, unsubscribed',
+  refused: 'Refused',
   waiting: 'Tried again later',
 };
 
@@ -147,7 +147,7 @@ function Unsent({
         by itself.
       </p>
       <ul className="admin-list">
-        {unsent.map(({ subscriberId, email, state: delivery, reason }) => (
+        {unsent.map(({ subscriberId, email, state: delivery, reason, hasLeft }) => (
           <li key={subscriberId} className="admin-row">
             <div className="admin-row-text">
               <h3 className="admin-row-title" dir="auto">
@@ -155,6 +155,7 @@ function Unsent({
               </h3>
               <p className="meta">
                 <span className="badge badge-status">{UNSENT_WORDS[delivery]}</span>
+                {delivery === 'refused' && hasLeft && <span>Unsubscribed</span>}
                 <span dir="auto">{reason}</span>
               </p>
             </div>

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { Database, DeliveryState } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { endSubscription } from '../subscribers.server.ts';
 import { CHANGES, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
 
 export type StoredNewsletter = Selectable<Database['newsletters']>;
@@ -186,6 +187,78 @@ export async function countAudience(db: Db, category: string | null): Promise<nu
   return count;
 }
 
+const REFUSED_IN_A_ROW = 10;
+
+/**
+ * Pauses a newsletter whose last emails were all refused at their first try: the server refuses the sender, not so many addresses. They are
+ * tried once more after it has been resumed. Call it in the transaction of a refusal.
+ */
+export async function pauseIfRefused(tx: Db, { id, reason }: { id: string; reason: string }, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deliveries')
+    .select(['subscriberId', 'state', 'attempts'])
+    .where('newsletterId', '=', id)
+    .where('settledAt', 'is not', null)
+    .orderBy('settledAt', 'desc')
+    .limit(REFUSED_IN_A_ROW)
+    .execute();
+  const isRefused = ({ state, attempts }: (typeof row)[number]) => (state === 'refused' || state === 'failed') && attempts === 1;
+  if (row.length < REFUSED_IN_A_ROW || !row.every(isRefused)) return false;
+  const problem = `The mail server refused ${REFUSED_IN_A_ROW} emails in a row, the last with these words: ${reason}`;
+  const { numUpdatedRows } = await tx
+    .updateTable('newsletters')
+    .set((eb) => ({ state: 'paused', problem, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', 'in', ['sending', 'paused'])
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await tx
+    .updateTable('deliveries')
+    .set({ state: 'waiting', dueAt: now.toISOString(), settledAt: null })
+    .where('newsletterId', '=', id)
+    .where(
+      'subscriberId',
+      'in',
+      row.map(({ subscriberId }) => subscriberId),
+    )
+    .execute();
+  return true;
+}
+
+/** Why the newsletter is paused that paused itself last. */
+export async function findPausedProblem(db: Db): Promise<string | null> {
+  const paused = db.selectFrom('newsletters').select('problem').where('state', '=', 'paused').where('problem', 'is not', null);
+  return (await paused.orderBy('startedAt', 'desc').limit(1).executeTakeFirst())?.problem ?? null;
+}
+
+const ENDED_AT_ONCE = 500;
+
+/** Ends the subscriptions of refused addresses, if the server has accepted another email of the newsletter since. */
+async function endRefused(tx: Db, newsletterId: string, now: Date): Promise<void> {
+  for (;;) {
+    const refused = await tx
+      .selectFrom('deliveries as d')
+      .innerJoin('subscribers as s', 's.id', 'd.subscriberId')
+      .select('s.id')
+      .where('d.newsletterId', '=', newsletterId)
+      .where('d.state', '=', 'refused')
+      .where('d.settledAt', '<', ({ selectFrom, fn }) =>
+        selectFrom('deliveries').select(fn.max('settledAt').as('at')).where('newsletterId', '=', newsletterId).where('state', '=', 'sent'),
+      )
+      .limit(ENDED_AT_ONCE)
+      .execute();
+    if (refused.length === 0) return;
+    const ids = refused.map(({ id }) => id);
+    await tx
+      .updateTable('deliveries')
+      .set({ email: (eb) => eb.selectFrom('subscribers').select('email').whereRef('subscribers.id', '=', 'deliveries.subscriberId') })
+      .where('newsletterId', '=', newsletterId)
+      .where('subscriberId', 'in', ids)
+      .execute();
+    await endSubscription(tx, { ids }, now);
+  }
+}
+
 /** Ends newsletters that nobody waits for any more: those who left while it was sent get none. Returns their ids. */
 export async function finishNewsletters(db: Db, now: Date): Promise<string[]> {
   return runTransaction(db, async (tx) => {
@@ -207,7 +280,9 @@ export async function finishNewsletters(db: Db, now: Date): Promise<string[]> {
           not(exists(selectFrom('deliveries').select('state').where('newsletterId', '=', id).where('state', 'in', ['waiting', 'sending']))),
         )
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows > 0n) finished.push(id);
+      if (numUpdatedRows === 0n) continue;
+      await endRefused(tx, id, now);
+      finished.push(id);
     }
     return finished;
   });
@@ -256,14 +331,15 @@ export interface UnsentDelivery {
   email: string | null;
   state: DeliveryState;
   reason: string | null;
+  hasLeft: boolean;
 }
 
 /** The first of those that failed, are in doubt, or are tried again. */
 export async function listUnsent(db: Db, id: string): Promise<UnsentDelivery[]> {
-  return db
+  const rows = await db
     .selectFrom('deliveries as d')
     .leftJoin('subscribers as s', 's.id', 'd.subscriberId')
-    .select(({ fn }) => ['d.subscriberId', fn.coalesce('d.email', 's.email').as('email'), 'd.state', 'd.reason'])
+    .select(({ fn }) => ['d.subscriberId', fn.coalesce('d.email', 's.email').as('email'), 'd.state', 'd.reason', 's.id as heldId'])
     .where('d.newsletterId', '=', id)
     .where((eb) =>
       eb.or([
@@ -275,4 +351,5 @@ export async function listUnsent(db: Db, id: string): Promise<UnsentDelivery[]> 
     .orderBy('d.subscriberId')
     .limit(MAX_LISTED)
     .execute();
+  return rows.map(({ heldId, ...delivery }) => ({ ...delivery, hasLeft: heldId === null }));
 }

@@ -87,24 +87,75 @@ describeOnEachDatabase('a newsletter', (open) => {
     expect(new Set(sent.map(({ to }) => to)).size).toBe(sent.length);
   });
 
-  test('[CONF-3] ends the subscription of an address that is refused; a policy ends none', async () => {
+  test('[CONF-3] ends the subscription of an address that is refused, once another was accepted after it; a policy ends none', async () => {
     const db = await open();
-    await insertSubscribers(db, 4);
-    const refused = (step: string, reply: string) => new MailFailure('refused', { code: reply.slice(0, 3), step, reply });
+    await insertSubscribers(db, 9);
+    const replies = [
+      '550 5.1.1 No such user',
+      '550-No such user',
+      '550 5.7.1 Relaying denied',
+      '550 5.4.1 Recipient denied',
+      '552 5.3.4 Too large',
+      '550 5.1.8 Bad sender',
+      '552 5.2.2 Mailbox full',
+    ];
+    const failures = replies.map((reply, at) => [`reader-${at + 1}@example.org`, [refused(reply)]]);
     const { mail } = createListMail({
-      'reader-1@example.org': [refused('RCPT TO', '550 5.1.1 No such user')],
-      'reader-2@example.org': [refused('RCPT TO', '550 5.7.1 Relaying denied')],
-      'reader-3@example.org': [refused('DATA', '554 Spam')],
+      ...Object.fromEntries(failures),
+      'reader-9@example.org': [refused('550 5.1.1 No such user')],
     });
     const id = await insertDueNote(db);
+    await createTestSender(db, { mail, emailsPerMinute: 120 }).run();
+    expect(await countSubscribers(db)).toBe(9);
     await createTestSender(db, { mail }).runAll();
-    expect((await listUnsent(db, id)).map(({ email, state, reason }) => [email, state, reason]).toSorted()).toEqual([
-      ['reader-1@example.org', 'refused', '550 5.1.1 No such user'],
-      ['reader-2@example.org', 'failed', '550 5.7.1 Relaying denied'],
-      ['reader-3@example.org', 'failed', '554 Spam'],
+    expect((await listUnsent(db, id)).map(({ email, state, hasLeft }) => [email?.slice(7, 8), state, hasLeft]).toSorted()).toEqual([
+      ['1', 'refused', true],
+      ['2', 'refused', true],
+      ...['3', '4', '5', '6', '7'].map((reader) => [reader, 'failed', false]),
+      ['9', 'refused', false], // the server may accept nobody any more
     ]);
-    expect(await countSubscribers(db)).toBe(3);
-    expect(await db.selectFrom('departures').select('emailHash').execute()).toHaveLength(1);
+    expect(await countSubscribers(db)).toBe(7);
+    expect(await db.selectFrom('departures').select('emailHash').execute()).toHaveLength(2);
+  });
+
+  test('[CONF-3] pauses itself after ten refusals in a row, in the server’s words, and nobody of the row is left out or unsubscribed', async () => {
+    const db = await open();
+    await insertSubscribers(db, 30);
+    const { mail, sent } = createListMail({
+      ...Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`reader-${at + 10}@example.org`, [refused('550 Quota exceeded')]])),
+      'reader-3@example.org': [refused('550 No such user')],
+    });
+    const id = await insertDueNote(db);
+    const sender = createTestSender(db, { mail });
+    await sender.runAll();
+    const problem = 'The mail server refused 10 emails in a row, the last with these words: 550 Quota exceeded';
+    expect(await findNewsletter(db, id)).toMatchObject({ state: 'paused', problem });
+    expect(await readDeliveries(db, id)).toEqual({ sent: 8, refused: 1, waiting: 21 });
+    expect(await sender.describeFault()).toBe(`A newsletter is paused. ${problem}`);
+    expect(await countSubscribers(db)).toBe(30);
+    await change(db, id, 'resume');
+    expect(await sender.describeFault()).toBeUndefined();
+    await sender.runAll();
+    expect(await readDeliveries(db, id)).toEqual({ sent: 27, refused: 3 });
+    expect(sent.map(({ to }) => to)).toContain('reader-10@example.org');
+    expect(await countSubscribers(db)).toBe(27);
+  });
+
+  test('[CONF-3] ends no subscription while a mail server refuses everybody, and comes to its end all the same', async () => {
+    const db = await open();
+    await insertSubscribers(db, 25);
+    const mail = { send: () => Promise.reject(refused('554 5.7.1 Blocked', 'DATA')) };
+    const id = await insertDueNote(db);
+    const sender = createTestSender(db, { mail });
+    await sender.runAll();
+    expect(await readDeliveries(db, id)).toEqual({ waiting: 25 });
+    for (let tries = 1; tries <= 2; tries += 1) {
+      await change(db, id, 'resume');
+      await sender.runAll();
+    }
+    expect(await readState(db, id)).toBe('sent');
+    expect(await readDeliveries(db, id)).toEqual({ failed: 25 });
+    expect(await countSubscribers(db)).toBe(25);
   });
 
   test('[CONF-3] is sent again after a pause to who was put off, four times at most', async () => {
@@ -216,6 +267,10 @@ describeOnEachDatabase('a newsletter', (open) => {
     expect(sent).toHaveLength(2);
   });
 });
+
+function refused(reply: string, step = 'RCPT TO'): MailFailure {
+  return new MailFailure('refused', { code: reply.slice(0, 3), step, reply });
+}
 
 async function change(db: Db, id: string, action: 'pause' | 'resume' | 'stop'): Promise<boolean> {
   const version = (await findNewsletter(db, id))?.version ?? 0;

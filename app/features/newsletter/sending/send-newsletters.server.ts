@@ -5,12 +5,12 @@ import { runTransaction } from '#db/transaction.server.ts';
 import { toJobFailure } from '#features/outbox/outbox.server.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
-import type { Job, JobHandler, NextRun } from '#platform/jobs/job.ts';
+import type { FailingJobs, Job, JobHandler, NextRun } from '#platform/jobs/job.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { type Mail, MailFailure } from '#platform/mail/mail.server.ts';
-import { endSubscription, leaveUrl } from '../subscribers.server.ts';
+import { leaveUrl } from '../subscribers.server.ts';
 import { fillIn, NEWSLETTER_JOB, type RenderedEmail } from './newsletter.ts';
-import { findDueNewsletters, finishNewsletters, startNewsletter } from './newsletters.server.ts';
+import { findDueNewsletters, findPausedProblem, finishNewsletters, pauseIfRefused, startNewsletter } from './newsletters.server.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -23,6 +23,9 @@ const TIMING = {
   graceMs: 5 * SECOND_MS,
   runMs: 10 * SECOND_MS,
 };
+
+/** A mail server may be away for some minutes. */
+const REPORTED_FAILURES = 5;
 
 interface SenderDeps {
   db: Db;
@@ -92,8 +95,7 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
     const { kind, isDoubtful } = failure;
     const reason = failure.reply || WORDS[kind];
     if (isDoubtful) return settle(delivery, lease, { state: 'doubtful', reason: NO_ANSWER });
-    if (kind === 'refused')
-      return isAddressRefused(failure) ? refuse(delivery, lease, reason) : settle(delivery, lease, { state: 'failed', reason });
+    if (kind === 'refused') return refuse(delivery, lease, { state: isAddressRefused(failure) ? 'refused' : 'failed', reason });
     if (kind !== 'deferred') return settle(delivery, lease, { state: 'waiting', attempts: delivery.attempts - 1 });
     const pauseMs = times.retriesMs[delivery.attempts - 1];
     if (pauseMs === undefined) return settle(delivery, lease, { state: 'failed', reason });
@@ -111,11 +113,19 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
       .execute();
   }
 
-  async function refuse(delivery: Delivery, lease: string, reason: string) {
-    await runTransaction(db, async (tx) => {
-      await settle(delivery, lease, { state: 'refused', reason, email: delivery.email }, tx);
-      await endSubscription(tx, { id: delivery.subscriberId }, now());
+  async function refuse(delivery: Delivery, lease: string, result: Settled & { reason: string }) {
+    const isPaused = await runTransaction(db, async (tx) => {
+      await settle(delivery, lease, result, tx);
+      return pauseIfRefused(tx, { id: delivery.newsletterId, reason: result.reason }, now());
     });
+    if (isPaused) log.warn('newsletter paused', { id: delivery.newsletterId, why: 'refused' });
+  }
+
+  async function describeFault({ failures, outage }: FailingJobs): Promise<string | undefined> {
+    const problem = await findPausedProblem(db);
+    if (problem) return `A newsletter is paused. ${problem}`;
+    if (!outage && failures < REPORTED_FAILURES) return undefined;
+    return `Newsletters are not sent at the moment: ${outage?.message ?? 'the status page says why'}. It goes on by itself.`;
   }
 
   return {
@@ -127,13 +137,13 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
     timeLimitMs: 5 * MINUTE_MS,
     graceMs: times.graceMs,
     needsClock: true,
+    fault: { part: 'newsletter', describe: describeFault },
   };
 }
 
 interface Settled {
   state: DeliveryState;
   reason?: string;
-  email?: string;
   attempts?: number;
   dueAt?: string;
 }
@@ -149,9 +159,11 @@ const WORDS: Record<MailFailure['kind'], string> = {
   folder: 'The folder for emails cannot be written.',
 };
 
-/** A refusal by a policy (5.7) says nothing about the address. */
+/** Of the mail system, the route, the content, a policy, the sender, or a full mailbox (RFC 3463): nothing that the address is to blame for. */
+const NOT_OF_ADDRESS = /^\d{3}[ -]5\.(?:[3467]\.|1\.[78]\b|2\.2\b)/;
+
 function isAddressRefused({ step, reply }: MailFailure): boolean {
-  return step === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(reply);
+  return step === 'RCPT TO' && !NOT_OF_ADDRESS.test(reply);
 }
 
 function createTexts(db: Db) {
