@@ -8,7 +8,7 @@ import { createAnnounceHandlers, GATHER_MS } from '#features/announcing/announce
 import { createPurgeHandlers, PURGE_JOB } from '#features/announcing/purge-cdn.server.ts';
 import { createOldMessagesHandler, recordRefusal } from '#features/contact/messages.server.ts';
 import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
-import { createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
+import { CONFIRMATION_JOB, createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
 import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
 import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
@@ -41,6 +41,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunne
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });
   deps.contentVersion.onChange(() => {
     jobs.request(PURGE_JOB);
+    jobs.request(CONFIRMATION_JOB); // the newsletter may have been switched on
     for (const { name } of announcers) jobs.request(name, GATHER_MS);
   });
   return jobs;

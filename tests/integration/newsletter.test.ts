@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#db/client.server.ts';
+import { addSubscribers } from '#features/newsletter/import-subscribers.server.ts';
+import { identity } from '#features/settings/parts/identity.ts';
+import { mailing } from '#features/settings/parts/mailing.ts';
+import type { SettingsKind } from '#features/settings/parts/settings-kind.ts';
 import { type NewsletterSite, startNewsletterSite } from '#tests/factories/newsletter.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { readPage } from '#tests/support/page.ts';
@@ -115,5 +120,19 @@ describe('a site with its newsletter on', () => {
     expect((await sendRequest(site, '/admin/subscribers/export')).status).toBe(401);
     await change({ action: 'add', email: 'asked@example.org', consent: '' });
     await expect.poll(() => site.findLink('asked@example.org'), PATIENTLY).toContain('/newsletter/confirm');
+  });
+
+  test('[CONF-2] asks who was imported before as soon as it is switched on again', async () => {
+    const save = async ({ name, form }: SettingsKind, changes: object, version = '1') => {
+      const body = JSON.stringify({ ...form.empty, ...changes, intent: 'publish', version });
+      expect((await sendRequest(site, `/admin/save/${name}/${name}`, { method: 'POST', headers: admin, body })).status).toBe(200);
+    };
+    await save(identity, { email: 'owner@example.org' });
+    await save(mailing, {});
+    const db = await openDatabase({ databaseUrl: '', dataDir: site.dataDir });
+    await addSubscribers(db, [{ email: 'waits@example.org', source: 'import' }], new Date());
+    await db.destroy();
+    await save(mailing, { hasNewsletter: 'on', postalAddress: 'Accra' }, '2');
+    await expect.poll(() => site.findLink('waits@example.org'), PATIENTLY).toContain('/newsletter/confirm');
   });
 });

@@ -33,7 +33,7 @@ async function askNext(deps: NewsletterDeps, signal: AbortSignal): Promise<boole
   if (!hasNewsletter) return false;
   const siteName = await readSiteName(deps);
   const { waiting } = await countWaitingEmails(deps.db);
-  const limit = Math.max(0, Math.min(emailsPerMinute, MAX_WAITING - waiting));
+  const limit = Math.max(0, Math.min(emailsPerMinute - (await countAsked(deps)), MAX_WAITING - waiting));
   const ids = await unasked(deps).select('id').orderBy('createdAt').orderBy('id').limit(limit).execute();
   for (const { id } of ids) {
     signal.throwIfAborted();
@@ -50,6 +50,16 @@ async function askNext(deps: NewsletterDeps, signal: AbortSignal): Promise<boole
     deps.outbox.wake();
   }
   return (await unasked(deps).select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Within the last minute: the job may be woken sooner. */
+async function countAsked({ db, now }: NewsletterDeps): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('askedAt', '>', new Date(now().getTime() - MINUTE_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 function unasked({ db }: Pick<NewsletterDeps, 'db'>) {
