@@ -26,7 +26,7 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
   const { article, audiences } = opened;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { fields, write, save, words } = useDraft(opened);
+  const { fields, write, save, words, otherId } = useDraft(opened);
   const { waitingFor, pending } = useUploads();
   const [errors, setErrors] = useState<Partial<Record<keyof NewsletterFields, string>>>({});
   const [isSending, setIsSending] = useState(false);
@@ -73,6 +73,14 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
     <>
       <form ref={form} id={formId} className="newsletter-form" noValidate onSubmit={ask}>
         {opened.summary?.problem && <p className="notice notice-error">{opened.summary.problem}</p>}
+        {otherId && (
+          <p className="notice" role="status">
+            <a href={`/admin/newsletters/${otherId}`} target="_blank" rel="noopener">
+              This draft
+            </a>{' '}
+            has been changed or sent in another window. Yours is now a draft of its own: nothing is lost.
+          </p>
+        )}
         {article && (
           <p className="field-hint">
             The email has the article’s title, its picture and its text, and leads to{' '}

@@ -31,17 +31,20 @@ export async function createNewsletter(db: Db, { articleId, category, ...fields 
   return id;
 }
 
-/** Returns the new version; undefined if it has changed since, or is being sent. */
+/** Returns the new version; undefined if it holds another text since, or is being sent. */
 export async function saveNewsletter(
   db: Db,
   { id, version, fields: { category, ...fields } }: { id: string; version: number; fields: NewsletterFields },
 ): Promise<number | undefined> {
   const row = await db
     .updateTable('newsletters')
-    .set({ ...fields, category: category || null, version: version + 1 })
+    .set((eb) => ({ ...fields, category: category || null, version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .where('version', '=', version)
     .where('state', '=', 'draft')
+    .where((eb) => {
+      const isSame = eb.and([eb.and(fields), eb('category', category ? '=' : 'is', category || null)]);
+      return eb.or([eb('version', '=', version), isSame]); // sent again after a response was lost
+    })
     .returning('version')
     .executeTakeFirst();
   return row?.version;

@@ -11,6 +11,7 @@ import {
   findNewsletter,
   listUnsent,
   repeatDelivery,
+  saveNewsletter,
   scheduleNewsletter,
 } from './newsletters.server.ts';
 
@@ -243,6 +244,18 @@ describeOnEachDatabase('a newsletter', (open) => {
     expect(sent).toHaveLength(2);
     expect(sent.map(({ to }) => to)).not.toContain(gone);
     expect(await readDeliveries(db, id)).toEqual({ sent: 2 });
+  });
+
+  test('[CONF-3] takes the same draft again after a response was lost, and no other text over one that it has not seen', async () => {
+    const db = await open();
+    const fields = { subject: 'News', preheader: '', content: '<p>Hello.</p>', category: '' };
+    const id = await createNewsletter(db, { ...fields, articleId: null }, new Date());
+    const written = { ...fields, category: 'marketing' };
+    expect(await saveNewsletter(db, { id, version: 1, fields: written })).toBe(2);
+    expect(await saveNewsletter(db, { id, version: 1, fields: written })).toBe(3);
+    expect(await saveNewsletter(db, { id, version: 1, fields })).toBeUndefined();
+    expect(await saveNewsletter(db, { id, version: 1, fields: { ...written, subject: 'Old' } })).toBeUndefined();
+    expect(await findNewsletter(db, id)).toMatchObject(written);
   });
 
   test('[CONF-3] waits for its date, and is a draft again if its article is not public then', async () => {

@@ -18,6 +18,7 @@ export function useDraft(opened: OpenedNewsletter) {
   const [fields, setFields] = useState(initial);
   const [fault, setFault] = useState<{ cause: string }>();
   const [isSaved, setIsSaved] = useState(id !== null);
+  const [otherId, setOtherId] = useState<string>(); // of the draft that another window has changed
   const stored = useRef({ id, version, fields: id === null ? undefined : initial });
   const latest = useRef(fields);
   const saving = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -35,15 +36,17 @@ export function useDraft(opened: OpenedNewsletter) {
       setFault({ cause: getCause(result) ?? 'The site cannot be reached.' });
       return false;
     }
-    const isNew = stored.current.id === null;
+    const before = stored.current.id;
+    const isNew = before !== saved.data.id;
     stored.current = { ...saved.data, fields: sent };
     setFault(undefined);
+    if (isNew && before !== null) setOtherId(before);
     if (isNew && !isLeaving) await navigate(`/admin/newsletters/${saved.data.id}`, { replace: true, preventScrollReset: true });
     setIsSaved(latest.current === sent);
-    return true;
+    return !isNew || before === null;
   }
 
-  /** One after the other. Resolves with what is stored, or undefined if it could not be. */
+  /** One after the other. Resolves with what is stored, or undefined if it could not be, or became another draft. */
   async function save({ isLeaving = false } = {}) {
     saving.current = saving.current.then(() => saveOnce(isLeaving));
     const isStored = await saving.current;
@@ -83,5 +86,5 @@ export function useDraft(opened: OpenedNewsletter) {
   }
 
   const words = fault ? `Not saved: ${fault.cause}` : isSaved ? 'Saved as a draft' : fields === initial ? '' : 'Saving…';
-  return { fields, write, save: () => save(), words };
+  return { fields, write, save: () => save(), words, otherId };
 }

@@ -50,10 +50,11 @@ function done({ jobs }: Deps, isDone: boolean): Response {
   return okResponse();
 }
 
+/** A draft that another window has changed, sent or deleted stays as it is: this text becomes another one. */
 async function save({ db, now }: Deps, { id, version, articleId, fields }: ChangeOf<'save'>): Promise<Response> {
-  if (id === null) return okResponse({ id: await createNewsletter(db, { ...fields, articleId }, now()), version: 1 });
-  const saved = await saveNewsletter(db, { id, version, fields });
-  return saved === undefined ? refusedResponse(CHANGED, 409) : okResponse({ id, version: saved });
+  const saved = id === null ? undefined : await saveNewsletter(db, { id, version, fields });
+  if (saved !== undefined) return okResponse({ id, version: saved });
+  return okResponse({ id: await createNewsletter(db, { ...fields, articleId }, now()), version: 1 });
 }
 
 async function preview(deps: Deps, written: ChangeOf<'preview' | 'test'>): Promise<Response> {

@@ -93,3 +93,44 @@ test('[CONF-3] an article is sent as an email from its form, at a date, and may 
   await page.getByRole('button', { name: 'Don’t send yet' }).click();
   await expect(page.getByRole('button', { name: 'Send…' })).toBeVisible();
 });
+
+test('[CONF-3] a draft that is written in two windows loses neither text: the later one becomes a draft of its own', async ({ page }) => {
+  await page.goto('/admin/newsletters/new');
+  await page.getByLabel('Subject').fill('News of May');
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await expect(page).not.toHaveURL(/\/new$/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.getByLabel('Preview line').fill('From the first window');
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await other.getByLabel('Preview line').fill('From the second window');
+  await expect(other.getByText('has been changed or sent in another window. Yours is now a draft of its own')).toBeVisible();
+  await expect(other.getByText('Saved as a draft')).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel('Preview line')).toHaveValue('From the second window');
+  await other.getByLabel('Subject').fill('News of June');
+  await expect(other.getByText('Saved as a draft')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Preview line')).toHaveValue('From the first window');
+  await expect(page.getByLabel('Subject')).toHaveValue('News of May');
+});
+
+test('[CONF-3] a draft that another window has sent is not sent again by what is typed here afterwards', async ({ page, smtp }) => {
+  await page.goto('/admin/newsletters/new');
+  await page.getByLabel('Subject').fill('News of May');
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('Hello.');
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await expect(page).not.toHaveURL(/\/new$/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page.getByRole('button', { name: 'Send to 3 subscribers now' }).click();
+  await expect(page.getByText('2 of 3 sent, 1 refused')).toBeVisible();
+  await other.getByLabel('Subject').fill('News of June');
+  await other.getByRole('button', { name: 'Send…' }).click();
+  await other.getByRole('button', { name: 'Send to 3 subscribers now' }).click();
+  await expect(other.getByText('Yours is now a draft of its own')).toBeVisible();
+  await expect(other.getByLabel('Subject')).toHaveValue('News of June');
+  expect(smtp.letters).toHaveLength(2);
+});
