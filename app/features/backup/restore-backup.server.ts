@@ -169,7 +169,7 @@ async function insertBackup(db: Db, { file, manifest }: { file: string; manifest
 /** The site that the backup was made of may have sent them since. */
 async function holdNewsletters(tx: Db): Promise<void> {
   const problem = 'It was restored from a backup, and may have been sent since.';
-  await tx.updateTable('newsletters').set({ state: 'paused', problem }).where('state', '=', 'sending').execute();
+  await tx.updateTable('newsletters').set({ state: 'paused', problem }).where('state', 'in', ['sending', 'paused']).execute();
   await tx.updateTable('newsletters').set({ state: 'draft', scheduledAt: null, problem }).where('state', '=', 'scheduled').execute();
 }
 
