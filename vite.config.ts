@@ -44,11 +44,28 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } }, // they depend on the machine's load, and read like errors
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { chunkFileNames: nameChunk } } } },
+    client: { build: { rolldownOptions: { output: { chunkFileNames: nameChunk, codeSplitting: { groups: CHUNKS } } } } },
     ssr: command === 'build' ? wholeServer() : {},
   },
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/features/**/*.tsx', '!**/*.test.tsx'] }, // else the first island reloads the page
 }));
+
+/**
+ * Few large chunks compress better than many small ones, but each is loaded whole, with what its modules import. First come those that islands
+ * import, which are split by who needs them.
+ */
+const CHUNKS = [
+  {
+    name: 'public',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|preload-helper|\/app\/(ui\/(icons|field)\.|features\/(images\/(picture|image-)|publishing\/(category|dates)\.)|platform\/log\/browser)/,
+    entriesAware: true,
+  },
+  { name: 'router', test: /\/node_modules\/react-router\// },
+  {
+    name: 'admin',
+    test: /\/app\/(features\/(accounts\/sessions\/(session|access)|admin\/(frame|lists|live|requests|status\/(site-status|use-status|fault-banner))|editor\/recovery\/sign-out|site\/pagination)|ui\/(dialog|toast))/,
+  },
+];
 
 /** An island, which has a name of its own in app/islands.ts. */
 const ISLAND = /\/app\/features\/(?!editor|accounts)[^?]*-(panel|form|carousel|embed|buttons)\.tsx$|\/menu\.tsx$/;
