@@ -152,7 +152,7 @@ describeOnEachDatabase('a message of the contact form', (open) => {
   });
 });
 
-test('[CONF-1] each field has a bound, and an address takes email', () => {
+test('[CONF-1] each field has a bound and more than control characters, and an address takes email', () => {
   const long = (length: number) => 'x'.repeat(length);
   expect(findMessageErrors(WRITTEN)).toEqual({});
   expect(findMessageErrors({ name: long(201), email: 'ama@host', subject: long(301), message: long(10_001) })).toEqual({
@@ -161,6 +161,12 @@ test('[CONF-1] each field has a bound, and an address takes email', () => {
     subject: 'At most 300 characters',
     message: 'At most 10,000 characters',
   });
+  const empty = '\0 \x1b';
+  expect(Object.keys(findMessageErrors({ ...WRITTEN, name: empty, subject: empty, message: empty }))).toEqual([
+    'name',
+    'subject',
+    'message',
+  ]);
 });
 
 const STRINGS = readCorpus('strings/blns.json');

@@ -55,7 +55,7 @@ export function readPostedMessage(form: FormData, written: ContactMessage): Post
 }
 
 export function findMessageErrors(written: ContactMessage): Record<string, string> {
-  const { fieldErrors } = checkContactMessage(written);
+  const { fieldErrors } = checkContactMessage(clean(written));
   for (const [field, most] of Object.entries(MAX_LENGTH)) {
     if (written[field as ContactField].trim().length > most) fieldErrors[field] = `At most ${most.toLocaleString('en-US')} characters`; // its own keys
   }
