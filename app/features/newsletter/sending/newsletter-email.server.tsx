@@ -198,7 +198,7 @@ function Frame({ letter, site, siteUrl, styles, readOn, children }: FrameProps) 
         <Outlook part="head" />
       </head>
       <Body className="paper" style={{ margin: 0, padding: 0, background: light.paper }}>
-        <Preview>{preheader || title}</Preview>
+        <Preview data-skip-in-text={undefined}>{preheader || title}</Preview>
         <Outlook part="before" />
         <Container className="paper" style={{ maxWidth: WIDTH, margin: '0 auto', background: light.paper }}>
           <div className="ink pad" style={{ padding: '32px 24px', fontFamily: serif, fontSize: 18, lineHeight: '28px', color: light.ink }}>
