@@ -21,6 +21,8 @@ export interface TestSmtpServer {
   port: number;
   letters: ReceivedEmail[];
   connections(): number;
+  /** What clients sent, byte for byte, each connection by itself. */
+  received(): Buffer[];
   /** Ends its connections, too. */
   stop(): Promise<void>;
 }
@@ -34,7 +36,7 @@ export async function startSmtpServer({
   refuse?: (step: SmtpStep, address: string) => number | undefined;
 } = {}): Promise<TestSmtpServer> {
   const letters: ReceivedEmail[] = [];
-  let connections = 0;
+  const received: Buffer[][] = [];
   const toError = (step: SmtpStep, address: string) => {
     const status = refuse(step, address);
     return status === undefined ? null : Object.assign(new Error(`no: <${address}>`), { responseCode: status });
@@ -44,10 +46,6 @@ export async function startSmtpServer({
     disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
-    onConnect(_session, done) {
-      connections += 1;
-      done();
-    },
     onAuth: ({ username = '' }, _session, done) => done(toError('AUTH', username), { user: username }),
     onMailFrom: ({ address }, _session, done) => done(toError('MAIL FROM', address)),
     onRcptTo: ({ address }, _session, done) => done(toError('RCPT TO', address)),
@@ -63,13 +61,19 @@ export async function startSmtpServer({
     },
   });
   server.on('error', () => undefined); // a client that ends in the middle
+  server.server.prependListener('connection', (socket: Socket) => {
+    const chunks: Buffer[] = [];
+    received.push(chunks);
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const taken = getPort(server.server.address());
   return {
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
     letters,
-    connections: () => connections,
+    connections: () => received.length,
+    received: () => received.map((chunks) => Buffer.concat(chunks)),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

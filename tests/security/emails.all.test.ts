@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Db, openDatabase } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { createToken } from '#features/contact/message-token.server.ts';
+import { replyToMessage } from '#features/contact/messages.server.ts';
+import { MAX_REPLY } from '#features/contact/messages.ts';
+import { findMessageErrors, receiveMessage } from '#features/contact/receive-message.server.ts';
+import { newsletterFields } from '#features/newsletter/sending/newsletter.ts';
+import { createNewsletter, scheduleNewsletter } from '#features/newsletter/sending/newsletters.server.ts';
+import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
+import { subscribe } from '#features/newsletter/subscribe.server.ts';
+import { subscribeForm } from '#features/newsletter/subscribe-fields.ts';
+import { createEmailHandler, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
+import type { JobHandler } from '#platform/jobs/job.ts';
+import { openMail } from '#platform/mail/open-mail.server.ts';
+import { createTestDeps } from '#tests/factories/accounts.ts';
+import { makeDataFolder } from '#tests/factories/content-folder.ts';
+import { insertSubscribers } from '#tests/factories/subscribers.ts';
+import { sendRequest, signIn } from '../support/admin-client.ts';
+import { createPlace } from '../support/databases.ts';
+import { startSite } from '../support/site.ts';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
+import { readStrings } from './support/prove-strings.ts';
+import { findActiveHtml, readConversation } from './support/smtp-conversation.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const OWNER = 'owner@example.org';
+const VISITOR = 'ama@example.org';
+const SITE = 'site@example.org';
+/** By HTTP each so-manieth string goes through the forms; all of them by the functions behind these, whose limits another day frees. */
+const BY_HTTP_EVERY = 40;
+
+const strings = readStrings();
+const texts = (strings ?? []).flatMap((text) => [
+  text,
+  `x\r\nBcc: v@evil.example\r\n\r\n<script>1</script>${text}\n.\nMAIL FROM:<v@evil.example>\r.\rRCPT TO:<v@evil.example>`,
+]);
+const toAddresses = (text: string) => [text, `${text}@example.org`, `${VISITOR}${text}`, `${VISITOR}\r\nBcc: ${text}@example.org`];
+
+test.skipIf(!strings)('[CONF-1] [CONF-2] [CONF-3] no string in a field becomes a header, a recipient or a script of an email', async () => {
+  const { db, deps, smtp, setSite, deliver, sendNewsletter } = await openMailingSite();
+  const expected = new Set([OWNER, VISITOR]);
+  for (const [at, text] of texts.entries()) {
+    deps.passTime(DAY_MS + MINUTE_MS);
+    await setSite(text);
+    const some = text.slice(0, 200);
+    const post = async (email: string) => {
+      const written = { name: some, email, subject: some, message: text };
+      if (Object.keys(findMessageErrors(written)).length > 0) return;
+      const token = createToken(deps.settings.SESSION_SECRET, new Date(deps.now().getTime() - MINUTE_MS));
+      await receiveMessage(deps, { ...written, token, trap: '', wantsCopy: true }, `192.0.2.${at % 250}`);
+      expected.add(email.trim().toLowerCase());
+      return findNewest(db);
+    };
+    const id = await post(VISITOR);
+    if (id) await replyToMessage(deps, id, { replyId: randomUUID(), text: text.slice(0, MAX_REPLY), sentBy: OWNER });
+    for (const email of toAddresses(text)) {
+      await post(email);
+      const signUp = subscribeForm.safeParse({ email, source: 'home' });
+      if (!signUp.success) continue;
+      expected.add(signUp.data.email.toLowerCase());
+      await subscribe(deps, { ...signUp.data, clientAddress: `192.0.2.${at % 250}` });
+    }
+    await sendNewsletter(text);
+    await deliver();
+  }
+  const { emails, faults } = readAll(smtp);
+  expect([...new Set(faults)]).toEqual([]);
+  expect(emails.length).toBeGreaterThan(3 * texts.length);
+  expect(emails.filter(({ envelope }) => envelope.from !== SITE || !expected.has(envelope.to.join().toLowerCase()))).toEqual([]);
+  expect(emails.filter(({ replyTo }) => replyTo && !expected.has(replyTo.toLowerCase()))).toEqual([]);
+  expect(emails.filter(({ html }) => html.length > 0).length).toBeGreaterThan(0.9 * texts.length);
+  expect([...new Set(emails.flatMap(({ html }) => html.flatMap(findActiveHtml)))]).toEqual([]);
+});
+
+test.skipIf(!strings)('[CONF-1] [CONF-2] [CONF-3] nor does a string that is posted in the forms of a running site', async () => {
+  const smtp = await startSmtpServer();
+  onTestFinished(smtp.stop);
+  const secret = 'only-for-tests-0123456789-abcdefghijklmnop';
+  const dataDir = await makeDataFolder((filled) => storeSettings(filled, { name: 'Ama', email: OWNER }));
+  const site = await startSite({
+    dataDir,
+    settings: { SMTP_URL: smtp.url, MAIL_FROM: SITE, SESSION_SECRET: secret, TRUSTED_PROXIES: '127.0.0.1' },
+  });
+  onTestFinished(() => site.stop());
+  const db = await openDatabase({ databaseUrl: '', dataDir });
+  onTestFinished(() => db.destroy());
+  const admin = await signIn(site);
+  const type = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' };
+  const post = async (path: string, fields: Record<string, string>) =>
+    (await sendRequest(site, path, { method: 'POST', headers: type, body: new URLSearchParams(fields).toString() })).status;
+  const change = async (path: string, body: object) =>
+    (await sendRequest(site, path, { method: 'POST', headers: admin, body: JSON.stringify(body) })).status;
+  const statuses = new Set<number>();
+  for (const text of ['A plain text', ...texts.filter((_, at) => at % BY_HTTP_EVERY === 1)]) {
+    await db.deleteFrom('attempts').execute();
+    const token = createToken(secret, new Date(Date.now() - MINUTE_MS));
+    const written = { name: text.slice(0, 200), subject: text.slice(0, 300), message: text };
+    for (const email of [VISITOR, `${VISITOR}\r\nBcc: ${text}`])
+      statuses.add(await post('/contact', { ...written, email, token, copy: 'on' }));
+    statuses.add(await change(`/admin/message/${await findNewest(db)}`, { action: 'reply', replyId: randomUUID(), text }));
+    for (const email of toAddresses(text)) statuses.add(await post('/newsletter', { email, source: 'home', website: '' }));
+    const fields = { subject: text.slice(0, 150), preheader: text.slice(0, 200), content: `<p>${text}</p>`, category: '' };
+    statuses.add(await change('/admin/newsletters/change', { action: 'test', articleId: null, fields }));
+  }
+  await expect.poll(() => countWaiting(db), { timeout: 120_000 }).toBe(0);
+  const { emails, faults } = readAll(smtp);
+  expect([...new Set(faults)]).toEqual([]);
+  expect([...statuses].toSorted()).toEqual([200, 400]);
+  expect(emails.length).toBeGreaterThan((3 * texts.length) / BY_HTTP_EVERY);
+  expect(emails.filter(({ envelope }) => envelope.from !== SITE || /evil|Bcc/.test(envelope.to.join()))).toEqual([]);
+  expect([...new Set(emails.flatMap(({ html }) => html.flatMap(findActiveHtml)))]).toEqual([]);
+});
+
+/** The functions behind the forms, a real connection to a real mail server, and settings that hold what they are told. */
+async function openMailingSite() {
+  const smtp = await startSmtpServer();
+  onTestFinished(smtp.stop);
+  const place = await createPlace('sqlite');
+  const db = await openDatabase(place);
+  onTestFinished(async () => {
+    await db.destroy();
+    await place.remove();
+  });
+  await migrate(db);
+  await sql`pragma synchronous = off`.execute(db); // nothing here outlives the test
+  const deps = createTestDeps(db, { SITE_URL: 'https://www.example.com', SMTP_URL: smtp.url, MAIL_FROM: SITE });
+  await insertSubscribers(db, 1);
+  await db.updateTable('subscribers').set({ email: VISITOR, emailKey: VISITOR }).execute();
+  const mail = openMail({ ...deps, readName: async () => (await deps.site.read()).site.author.name });
+  onTestFinished(mail.close);
+  const emails = createEmailHandler({ ...deps, mail });
+  const newsletters = createNewsletterHandler({ ...deps, mail });
+  return {
+    db,
+    deps,
+    smtp,
+    /** Every setting of which an email has something; one that the admin would refuse stays at its default. */
+    setSite: (text: string) =>
+      storeSettings(db, { name: text.slice(0, 80), email: OWNER }, { postalAddress: text.slice(0, 300) || 'Accra' }),
+    async sendNewsletter(text: string) {
+      const fields = newsletterFields.safeParse({
+        subject: text.slice(0, 150),
+        preheader: text.slice(0, 200),
+        content: `<p title="${text}">${text}</p>`,
+        category: '',
+      }).data;
+      if (!fields) return;
+      const id = await createNewsletter(db, { ...fields, articleId: null }, deps.now());
+      await scheduleNewsletter(db, { id, version: 1, at: deps.now() });
+      await run(newsletters, { key: '', payload: '' });
+    },
+    async deliver() {
+      for (const { key, payload } of await db.selectFrom('jobs').selectAll().where('name', '=', EMAIL_JOB).execute())
+        await run(emails, { key, payload });
+      await db.deleteFrom('jobs').where('name', '=', EMAIL_JOB).execute();
+    },
+  };
+  function run(handler: JobHandler, { key, payload }: { key: string; payload: string }) {
+    const job = { name: handler.name, key, payload, attempts: 1, createdAt: deps.now().toISOString(), revision: 1, lease: randomUUID() };
+    return handler.run(job, { signal: new AbortController().signal });
+  }
+}
+
+async function storeSettings(db: Db, author: { name: string; email: string }, mailing: { postalAddress?: string } = {}) {
+  const on = { takesMessages: 'on', hasNewsletter: 'on', postalAddress: 'Accra', emailsPerMinute: '6000', ...mailing };
+  for (const [id, fields] of Object.entries({ identity: author, mailing: on }))
+    await db
+      .updateTable('siteDocuments')
+      .set({ fields: JSON.stringify(fields) })
+      .where('id', '=', id)
+      .execute();
+}
+
+async function findNewest(db: Db): Promise<string> {
+  return (await db.selectFrom('messages').select('id').orderBy('receivedAt', 'desc').executeTakeFirstOrThrow()).id;
+}
+
+async function countWaiting(db: Db): Promise<number> {
+  return (await db.selectFrom('jobs').select('key').where('name', '=', EMAIL_JOB).execute()).length;
+}
+
+function readAll(smtp: TestSmtpServer) {
+  const conversations = smtp.received().map(readConversation);
+  return { emails: conversations.flatMap(({ emails }) => emails), faults: conversations.flatMap(({ faults }) => faults) };
+}
