@@ -61,7 +61,10 @@ test('[CONF-1] the author switches the form on, a visitor sends without a script
     .poll(() => smtp.letters.map(({ to, replyTo }) => `${to} ${replyTo}`).toSorted())
     .toEqual(['ama@example.org kwame@example.org', 'kwame@example.org ama@example.org']);
 
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/articles');
+  await expect(page.getByRole('link', { name: 'Messages 1 unread' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Messages 1 unread' }).click();
   await expectAccessible(page);
   await row(page, 'Tea & cake').getByRole('link').click();
