@@ -105,7 +105,9 @@ function MessageRow({
           {readAt === null && <span className="badge">Unread</span>}
           {refusal && <span className="badge">Not emailed to you</span>}
           {repliedAt !== null && <span className="badge badge-quiet">Replied</span>}
-          <bdi>{name}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
           <span>{formatDateTime(receivedAt, timeZone)}</span>
           {spamReason && <span>{spamReason}</span>}
         </p>

@@ -28,7 +28,9 @@ export function MessagePage({ message }: { message: ReadMessage }) {
         <MessageActions id={id} folder={folder} isRead={readAt !== null} />
       </header>
       <p className="meta">
-        <bdi>{name}</bdi>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         <a href={`mailto:${email}`}>{email}</a>
         <span>{formatDateTime(receivedAt, timeZone)}</span>
         {repliedAt && <span className="badge badge-quiet">Replied</span>}
