@@ -36,6 +36,15 @@ export function findVideoLinks(html: string): VideoLink[] {
   return (parts ?? []).filter((part) => typeof part !== 'string');
 }
 
+/** For readers without a player: a video whose bare address stands alone on a line becomes a link. */
+export function linkBareVideos(tree: Root): void {
+  for (const node of tree.children) {
+    if (node.type !== 'element' || !readVideoLine(node) || node.children.some(({ type }) => type === 'element')) continue;
+    const properties = { href: toText(node).trim() };
+    node.children = [{ type: 'element', tagName: 'a', properties, children: [{ type: 'text', value: 'Watch the video on YouTube' }] }];
+  }
+}
+
 function toPart(nodes: RootContent[]): string[] {
   return nodes.some((node) => node.type !== 'text' || node.value.trim()) ? [toHtml({ type: 'root', children: nodes })] : [];
 }

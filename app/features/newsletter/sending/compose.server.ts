@@ -96,7 +96,7 @@ export async function previewNewsletter(
   const { renderNewsletter } = await import('./newsletter-email.server.tsx');
   const rendered = await renderNewsletter({ articleId: written.articleId, ...written.fields }, { siteUrl, ...options });
   const leave = `${siteUrl}${NO_LEAVE}`;
-  return rendered && { html: fillIn(rendered.html, leave), text: fillIn(rendered.text, leave) };
+  return rendered && { ...rendered, html: fillIn(rendered.html, leave), text: fillIn(rendered.text, leave) };
 }
 
 const TEST_MS = 3_600_000;
@@ -108,7 +108,8 @@ export async function sendTest(
 ): Promise<boolean> {
   const rendered = await previewNewsletter(written, options);
   if (!rendered) return false;
-  const email = { to, subject: `Test: ${written.fields.subject}`, ...rendered };
+  const { html, text } = rendered;
+  const email = { to, subject: `Test: ${written.fields.subject}`, html, text };
   await runTransaction(options.db, (tx) => outbox.enqueue(tx, email, { expiresAt: new Date(options.now.getTime() + TEST_MS) }));
   return true;
 }

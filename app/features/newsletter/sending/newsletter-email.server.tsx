@@ -10,10 +10,11 @@ import type { Db } from '#db/client.server.ts';
 import { findArticle } from '#features/articles/articles.server.ts';
 import { getAccent } from '#features/colours/accents.ts';
 import { colours } from '#features/colours/brand-colours.ts';
+import { linkBareVideos } from '#features/html/video-links.server.ts';
 import { getImageElsewhere, type ImageName, parseImageUrl } from '#features/images/image-variants.ts';
 import { absoluteUrl, articlePath } from '#features/publishing/paths.ts';
 import { absoluteTree } from '#features/seo/absolute-html.server.ts';
-import { element, link, writeMarkdown } from '#features/seo/markdown/markdown.server.ts';
+import { element, link, writePlainText } from '#features/seo/markdown/markdown.server.ts';
 import type { TypePairing } from '#features/settings/parts/type-pairings.ts';
 import type { Site } from '#features/settings/site.ts';
 import { oklchToHex } from '#ui/oklch.ts';
@@ -50,9 +51,10 @@ export async function renderNewsletter(written: Written, { db, site, siteUrl, no
   );
 }
 
-/** Gmail clips at 102 kB, with the link to leave; the frame and the quoting of lines need the rest. */
-const MAX_TEXT_BYTES = 70_000;
+/** Gmail clips at 102 kB, with the link to leave; the frame needs the rest. */
+const MAX_TEXT_BYTES = 85_000;
 const WIDTH = 600;
+const TEXT_WIDTH = WIDTH - 48;
 
 interface Letter {
   title: string;
@@ -65,27 +67,39 @@ interface Letter {
 }
 
 function render(letter: Letter, { site, siteUrl }: { site: Site; siteUrl: string }): RenderedEmail {
-  const { blocks, isCut } = cut(letter.tree);
   const styles = createStyles(site);
+  linkBareVideos(letter.tree);
+  const all = letter.tree.children.map((block) => styleBlock(block, styles));
+  const { taken, isCut } = cut(all, MAX_TEXT_BYTES);
+  const blocks = letter.url === null ? all : taken; // the rest of a note is nowhere else
   const markup = renderToStaticMarkup(
     <Frame letter={letter} site={site} siteUrl={siteUrl} styles={styles} readOn={isCut}>
-      <div dangerouslySetInnerHTML={{ __html: toHtml({ type: 'root', children: blocks.map((block) => styleBlock(block, styles)) }) }} />
+      <div dir="auto" dangerouslySetInnerHTML={{ __html: toHtml({ type: 'root', children: blocks }) }} />
     </Frame>,
   );
-  return { html: `<!doctype html>${writeOutlookParts(markup)}`, text: writePlainText(letter, blocks, { site, siteUrl, isCut }) };
+  const html = `<!doctype html>${writeOutlookParts(markup)}`;
+  return { html, text: writeText(letter, blocks, { site, siteUrl, isCut }), isCut };
 }
 
-/** Whole blocks, as many as there is room for. */
-function cut({ children }: Root): { blocks: RootContent[]; isCut: boolean } {
-  let bytes = 0;
-  const at = children.findIndex((block) => {
-    bytes += Buffer.byteLength(toHtml(block)) + STYLE_BYTES;
-    return bytes > MAX_TEXT_BYTES;
-  });
-  return { blocks: at < 0 ? children : children.slice(0, at), isCut: at >= 0 };
-}
+const DIVISIBLE = ['ul', 'ol', 'dl', 'table', 'tbody', 'blockquote'];
+const TAG_BYTES = 200;
 
-const STYLE_BYTES = 100;
+/** Whole blocks, as many as there is room for; of a list, a table or a quote as many parts. */
+function cut<Node extends RootContent | ElementContent>(nodes: Node[], bytes: number): { taken: Node[]; isCut: boolean } {
+  const taken: Node[] = [];
+  let room = bytes;
+  for (const node of nodes) {
+    room -= Buffer.byteLength(toHtml(node));
+    if (room >= 0) taken.push(node);
+    else {
+      if (node.type !== 'element' || !DIVISIBLE.includes(node.tagName)) return { taken, isCut: true };
+      const inner = cut(node.children, room + Buffer.byteLength(toHtml(node)) - TAG_BYTES).taken;
+      if (inner.some(({ type }) => type === 'element')) taken.push({ ...node, children: inner });
+      return { taken, isCut: true };
+    }
+  }
+  return { taken, isCut: false };
+}
 
 interface Styles {
   sans: string;
@@ -115,7 +129,7 @@ function createStyles({ looks }: Site): Styles {
   const family = FAMILIES[looks.types];
   const sans = `'${family.sans}','Helvetica Neue',Arial,sans-serif`;
   const heading = (size: number) => `margin:28px 0 10px;font:bold ${size}px/1.25 ${sans}`;
-  const cell = `padding:6px 10px;border:1px solid ${light.rule};text-align:left;vertical-align:top`;
+  const cell = `padding:6px 10px;border:1px solid ${light.rule};text-align:left;vertical-align:top;overflow-wrap:normal`;
   return {
     ...{ sans, serif: `'${family.serif}',Georgia,'Times New Roman',serif`, light, dark: of('dark') },
     elements: {
@@ -128,12 +142,13 @@ function createStyles({ looks }: Site): Styles {
       ol: 'margin:0 0 16px;padding:0 0 0 24px',
       li: 'margin:0 0 6px',
       blockquote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.accent}`,
-      pre: 'margin:0 0 16px;white-space:pre-wrap;word-break:break-word;font-size:15px',
+      pre: 'margin:0 0 16px;white-space:pre-wrap;word-break:break-word;font-size:15px;line-height:22px',
       hr: `margin:24px 0;border:0;border-top:1px solid ${light.rule}`,
       figure: 'margin:0 0 16px',
       figcaption: `font:15px/1.4 ${sans};padding:6px 0 0`,
       img: `display:block;max-width:100%;height:auto;border:0;font:italic 15px/1.4 ${sans}`,
-      table: 'border-collapse:collapse;margin:0 0 16px;font-size:16px',
+      table: 'display:block;overflow-x:auto;border-collapse:collapse;margin:0 0 16px;font-size:16px;line-height:22px',
+      caption: `font:15px/1.4 ${sans};padding:0 0 6px;text-align:left`,
       td: cell,
       th: cell,
     },
@@ -154,7 +169,7 @@ function styleBlock<Node extends RootContent | ElementContent>(node: Node, style
 /** Outlook shows neither WebP nor AVIF, and follows the width alone. */
 function fitImage({ properties }: Element): void {
   const image = parseImageUrl(String(properties.src));
-  const width = Math.min(Number(properties.width) || WIDTH, WIDTH);
+  const width = Math.min(Number(properties.width) || TEXT_WIDTH, TEXT_WIDTH);
   const { height, width: own } = image ?? { height: Number(properties.height), width: Number(properties.width) };
   Object.assign(properties, { width, height: height && own ? Math.max(1, Math.round((height * width) / own)) : undefined });
   if (image) properties.src = isShownByOutlook(image) ? properties.src : (getImageElsewhere(String(properties.src))?.url ?? properties.src);
@@ -184,6 +199,14 @@ function Frame({ letter, site, siteUrl, styles, readOn, children }: FrameProps) 
     fontSize: 16,
     fontWeight: 600,
   };
+  const text: CSSProperties = {
+    padding: '32px 24px',
+    fontFamily: serif,
+    fontSize: 18,
+    lineHeight: '28px',
+    color: light.ink,
+    overflowWrap: 'anywhere',
+  };
   const host = new URL(siteUrl).host;
   return (
     <html lang={language} dir="auto">
@@ -200,14 +223,14 @@ function Frame({ letter, site, siteUrl, styles, readOn, children }: FrameProps) 
       <Body className="paper" style={{ margin: 0, padding: 0, background: light.paper }}>
         <Preview data-skip-in-text={undefined}>{preheader || title}</Preview>
         <Outlook part="before" />
-        <Container className="paper" style={{ maxWidth: WIDTH, margin: '0 auto', background: light.paper }}>
-          <div className="ink pad" style={{ padding: '32px 24px', fontFamily: serif, fontSize: 18, lineHeight: '28px', color: light.ink }}>
+        <Container className="paper" style={{ maxWidth: WIDTH, margin: '0 auto', background: light.paper, tableLayout: 'fixed' }}>
+          <div className="ink pad" style={text}>
             <p className="soft" style={{ ...small, margin: '0 0 24px' }}>
               <a className="soft" href={siteUrl} style={{ ...link, textDecoration: 'none', fontWeight: 600 }}>
                 {site.author.name}
               </a>
             </p>
-            <h1 style={{ margin: '0 0 20px', fontFamily: sans, fontSize: 30, lineHeight: '36px', fontWeight: 700 }}>
+            <h1 dir="auto" style={{ margin: '0 0 20px', fontFamily: sans, fontSize: 30, lineHeight: '36px', fontWeight: 700 }}>
               {url ? (
                 <a className="ink" href={url} style={{ color: light.ink, textDecoration: 'none' }}>
                   {title}
@@ -220,8 +243,8 @@ function Frame({ letter, site, siteUrl, styles, readOn, children }: FrameProps) 
               <img
                 src={picture}
                 alt=""
-                width={WIDTH - 48}
-                style={{ display: 'block', width: '100%', maxWidth: WIDTH - 48, height: 'auto', margin: '0 0 24px', border: 0 }}
+                width={TEXT_WIDTH}
+                style={{ display: 'block', width: '100%', maxWidth: TEXT_WIDTH, height: 'auto', margin: '0 0 24px', border: 0 }}
               />
             )}
             {children}
@@ -294,6 +317,7 @@ function writeSheet({ dark, sans }: Styles): string {
       `${prefix} .soft{color:${dark.soft} !important}`,
       `${prefix} .ink div a{color:${dark.accent} !important}`,
       `${prefix} .ink a.button{background:${dark.accent} !important;color:${dark.onAccent} !important}`,
+      `${prefix} blockquote{border-color:${dark.accent} !important}`,
       `${prefix} .ink div.foot a{color:${dark.soft} !important}`,
       `${prefix} .foot,${prefix} td,${prefix} th,${prefix} hr{border-color:${dark.rule} !important}`,
     ].join('\n');
@@ -311,12 +335,12 @@ function toLines(text: string): string[] {
     .filter(Boolean);
 }
 
-function writePlainText(
+function writeText(
   { title, url }: Letter,
   blocks: RootContent[],
   { site, siteUrl, isCut }: { site: Site; siteUrl: string; isCut: boolean },
 ): string {
-  const text = writeMarkdown({
+  const text = writePlainText({
     type: 'root',
     children: [element('h1', title), ...blocks, ...(url ? [element('p', isCut ? 'Read on: ' : 'On the site: ', link(url, url))] : [])],
   });

@@ -54,4 +54,6 @@ export function fillIn(text: string, leaveUrl: string): string {
 export interface RenderedEmail {
   html: string;
   text: string;
+  /** Longer than mail programs show; a note is whole all the same. */
+  isCut: boolean;
 }

@@ -72,7 +72,7 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
     return { at: await findNextRun(db, new Date(startedAt.getTime() + (sent * MINUTE_MS) / emailsPerMinute)) };
   }
 
-  async function deliver(delivery: Delivery, { lease, signal, text }: { lease: string; signal: AbortSignal; text: RenderedEmail }) {
+  async function deliver(delivery: Delivery, { lease, signal, text }: { lease: string; signal: AbortSignal; text: FrozenText }) {
     const { newsletterId, subscriberId, email, subject, startedAt } = delivery;
     const leave = leaveUrl(delivery, deps.settings.SITE_URL);
     const id = hash('sha256', `${newsletterId} ${subscriberId}`, 'hex').slice(0, 32);
@@ -166,10 +166,12 @@ function isAddressRefused({ step, reply }: MailFailure): boolean {
   return step === 'RCPT TO' && !NOT_OF_ADDRESS.test(reply);
 }
 
+type FrozenText = Pick<RenderedEmail, 'html' | 'text'>;
+
 function createTexts(db: Db) {
-  const known = new Map<string, RenderedEmail>();
+  const known = new Map<string, FrozenText>();
   return {
-    async read(id: string): Promise<RenderedEmail> {
+    async read(id: string): Promise<FrozenText> {
       const cached = known.get(id);
       if (cached) return cached;
       const row = await db.selectFrom('newsletters').select(['html', 'plainText']).where('id', '=', id).executeTakeFirstOrThrow();

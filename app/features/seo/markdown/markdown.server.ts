@@ -1,11 +1,21 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toMdast } from 'hast-util-to-mdast';
+import { type Handle as HastHandle, defaultHandlers as hastHandlers, toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { elementHandlers, toOpeningTag } from './markdown-elements.server.ts';
 
 export function writeMarkdown(tree: Root): string {
   return toMarkdown(toMdast(tree, { handlers: elementHandlers, quotes: ['"', "'"] }), OPTIONS);
+}
+
+/** For people, in an email: the words as they are, without tags and escapes. */
+export function writePlainText(tree: Root): string {
+  const sup: HastHandle = (state, node) => [{ type: 'text', value: '^' }, ...state.all(node)];
+  const table: HastHandle = (state, node) => {
+    const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+    return [...(caption?.type === 'element' ? state.toFlow(state.all(caption)) : []), hastHandlers.table(state, node)];
+  };
+  return toMarkdown(toMdast(tree, { handlers: { sup, table } }), PLAIN);
 }
 
 /** Strings become text, so that nothing in them is taken for markup. */
@@ -33,3 +43,18 @@ const emphasis: Handle & { peek?: Handle } = (node, parent, state, info) => {
 emphasis.peek = (node) => (node.data?.hName ? '<' : '*');
 
 const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()], handlers: { emphasis } };
+
+const PLAIN: Options = {
+  ...OPTIONS,
+  handlers: {
+    text: ({ value }) => value,
+    break: () => '\n',
+    emphasis: (node, _, state, info) => `*${state.containerPhrasing(node, info)}*`,
+    strong: (node, _, state, info) => `**${state.containerPhrasing(node, info)}**`,
+    link: (node, _, state, info) => {
+      const text = state.containerPhrasing(node, info);
+      return text === '' || node.url.endsWith(text) ? node.url.replace(/^mailto:/, '') : `${text} (${node.url})`;
+    },
+    image: ({ alt }) => (alt ? `[${alt}]` : ''),
+  },
+};

@@ -84,5 +84,8 @@ async function schedule(deps: Deps, { id, version, at }: ChangeOf<'schedule'>): 
   const parsed = parseForm(newsletterFields, { subject, preheader, content, category: category ?? '' });
   if (!parsed.ok) return invalidResponse(parsed);
   if (kind === 'note' && !content) return invalidResponse({ fieldErrors: { content: 'Write the text' } });
+  const rendered =
+    kind === 'note' ? await previewNewsletter({ articleId: null, fields: parsed.form }, await toRenderOptions(deps)) : undefined;
+  if (rendered?.isCut) return refusedResponse('The text is too long for one email. Shorten it, or publish it as an article and send that.');
   return done(deps, await scheduleNewsletter(db, { id, version, at: at === null ? now() : new Date(at) }));
 }

@@ -134,3 +134,13 @@ test('[CONF-3] a draft that another window has sent is not sent again by what is
   await expect(other.getByLabel('Subject')).toHaveValue('News of June');
   expect(smtp.letters).toHaveLength(2);
 });
+
+test('[CONF-3] a note that is too long for one email is not sent', async ({ page }) => {
+  await page.goto('/admin/newsletters');
+  const post = async (data: object): Promise<{ id: string; version: number; formError?: string }> =>
+    (await page.request.post('/admin/newsletters/change', { data, headers: { origin: new URL(page.url()).origin } })).json();
+  const fields = { subject: 'Long', preheader: '', content: '<p>Some words.</p>'.repeat(4000), category: '' };
+  const { id, version } = await post({ action: 'save', id: null, version: 0, articleId: null, fields });
+  const refused = await post({ action: 'schedule', id, version, at: null });
+  expect(refused.formError).toContain('too long for one email');
+});
