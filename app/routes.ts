@@ -99,6 +99,8 @@ export default [
   route('admin/jobs', 'routes/admin/jobs.ts'),
   route('admin/subscribers/change', 'routes/admin/subscribers/change.ts'),
   route('admin/subscribers/export', 'routes/admin/subscribers/export.ts'),
+  route('admin/addresses/change', 'routes/admin/addresses/change.ts'),
+  route('admin/addresses/export', 'routes/admin/addresses/export.ts'),
   route('admin/newsletters/change', 'routes/admin/newsletters/change.ts'),
   route('admin/status/checkup', 'routes/admin/checkup.ts'),
   route('admin/preview/:kind', 'routes/admin/content/preview-page.ts'),

@@ -21,10 +21,13 @@ import { openImageStore } from '#features/images/store/open-image-store.server.t
 import { createEnqueue, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
 import { createPublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
+import { createMissCounter } from '#features/redirects/miss-counter.ts';
+import { storeMisses } from '#features/redirects/missed-addresses.server.ts';
 import { insertMissingServices } from '#features/services/services.server.ts';
 import { findFileProblems } from '#features/settings/check-files.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
-import { startRecordingViews } from '#features/statistics/record-views.server.ts';
+import { startRecording } from '#features/statistics/record-counts.server.ts';
+import { storeViews } from '#features/statistics/store-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { release } from '#platform/env/process.server.ts';
@@ -60,6 +63,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     notice = await showUpdateNotice(settings).catch(explainListenError(settings));
   });
   const viewCounter = createViewCounter(deps.now);
+  const missCounter = createMissCounter();
   try {
     const server = createHttpServer({
       handler: createAppHandler(deps),
@@ -72,6 +76,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       site: deps.site,
       imagesOrigin: getImagesOrigin(settings),
       viewCounter,
+      missCounter,
       telemetry,
       routes: createRouteTable((build as ServerBuild).routes), // as below
       clientDir: path.join(import.meta.dirname, '../client'),
@@ -82,12 +87,15 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       throw error;
     });
     deps.jobs.start();
-    const views = startRecordingViews({ ...deps, counter: viewCounter });
+    const recordings = [
+      startRecording({ log, noun: 'views', counter: viewCounter, store: (counts) => storeViews(deps.db, counts) }),
+      startRecording({ log, noun: 'missed addresses', counter: missCounter, store: (counts) => storeMisses(deps.db, counts, deps.now()) }),
+    ];
     return {
       url,
       async stop(hurry) {
         await server.stop(hurry);
-        await views.stop();
+        await Promise.all(recordings.map((recording) => recording.stop()));
         await close();
       },
     };

@@ -3,7 +3,7 @@ import { mailing } from './migrations/0003-mailing.ts';
 import { messages } from './migrations/0004-messages.ts';
 import { subscribers } from './migrations/0005-subscribers.ts';
 import { newsletters } from './migrations/0006-newsletters.ts';
-import { refusals } from './migrations/0007-refusals.ts';
+import { redirects } from './migrations/0007-redirects.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -15,4 +15,4 @@ const articleVersions: Migration = {
 };
 
 /** Oldest first, forward only. */
-export const migrations: readonly Migration[] = [schema, articleVersions, mailing, messages, subscribers, newsletters, refusals];
+export const migrations: readonly Migration[] = [schema, articleVersions, mailing, messages, subscribers, newsletters, redirects];

@@ -218,6 +218,21 @@ interface SiteDocumentTable extends SavedColumns {
   fields: Generated<string>;
 }
 
+interface RedirectTable {
+  /** As `toOldAddress` writes it. */
+  address: string;
+  /** Null for what is gone. */
+  target: string | null;
+  createdAt: Timestamp;
+}
+
+interface MissedAddressTable {
+  address: string;
+  readers: number;
+  robots: number;
+  lastAt: Timestamp;
+}
+
 interface ItemViewsTable {
   kind: string;
   itemId: string;
@@ -443,6 +458,8 @@ export interface Database {
   setUpLinks: SetUpLinkTable;
   contentVersion: ContentVersionTable;
   goneAddresses: GoneAddressTable;
+  redirects: RedirectTable;
+  missedAddresses: MissedAddressTable;
   itemChanges: ItemChangeTable;
   seeds: SeedTable;
   site: SiteTable;
@@ -495,6 +512,8 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   deliveries: 'copied',
   contentVersion: 'copied',
   goneAddresses: 'copied',
+  redirects: 'copied',
+  missedAddresses: 'copied',
   images: 'copied',
   imageUses: 'derived',
   articleSearch: 'derived',

@@ -23,7 +23,7 @@ export async function runTransaction<T>(db: Db, change: (tx: Db) => Promise<T>):
 
 /** When it returns, this process's page cache serves nothing older than the change. */
 export async function runContentTransaction<T>(
-  { db, contentVersion }: { db: Db; contentVersion: ContentVersion },
+  { db, contentVersion }: { db: Db; contentVersion: Pick<ContentVersion, 'refresh'> },
   change: (tx: Db) => Promise<T>,
 ): Promise<T> {
   const result = await runTransaction(db, change);

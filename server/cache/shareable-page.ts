@@ -1,5 +1,7 @@
 import { type ContentKind, getPageSegment } from '#features/publishing/content-kind.ts';
+import { OLD_QUERY_KEYS } from '#features/redirects/old-address.ts';
 import { hasMarkdown } from '#features/seo/markdown/pages-with-markdown.ts';
+import { toCanonicalPath, toLowerCasePath } from '#platform/http/canonical-path.ts';
 
 /** A public page's canonical URL: no unknown query keys, odd spellings or doubled slashes. */
 export interface ShareablePage {
@@ -17,7 +19,7 @@ export interface ShareablePage {
 
 const PRIVATE_PATH = /^\/(admin|auth|api|draft|newsletter)(\/|$)|\.data$/i;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
-  { path: /^\/$/, keys: ['confirmed'] },
+  { path: /^\/$/, keys: ['confirmed', ...OLD_QUERY_KEYS] },
   { path: /^\/search$/, keys: ['q'] },
   { path: /^\/(category|tag)\/[^/]+$/, keys: ['page'] },
   { path: /^\/(sitemap|solutions)$/, keys: ['page'] },
@@ -48,7 +50,7 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
   /** Routes ignore case: without this one page would be cached under thousands of spellings. Ids keep theirs. */
   function toLowerCase(path: string): string {
     const [, area = '', name = '', rest = path] = namedPath.exec(path) ?? [];
-    return area.toLowerCase() + name + rest.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+    return area.toLowerCase() + name + toLowerCasePath(rest);
   }
 
   return (target, accept) => {
@@ -97,15 +99,6 @@ export function prefersMarkdown(accept: string | undefined): boolean {
     return item === undefined ? 0 : Number(/;\s*q=([\d.]+)/i.exec(item)?.[1] ?? 1);
   };
   return getWeight('text/markdown') > 0 && getWeight('text/markdown') >= getWeight('text/html');
-}
-
-export function toCanonicalPath(path: string): string {
-  const decoded = path.replace(/%[0-9a-f]{2}/gi, (encoded) => {
-    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
-    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
-  });
-  const { pathname } = new URL(`http://host${decoded}`);
-  return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
 function pickKnownQuery(path: string, query: string): string {

@@ -45,7 +45,7 @@ export function createDevListener(vite: ViteDevServer, deps: Deps, loadApp: Load
     readClientAddress,
     answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
     accessLog: () => undefined,
-    countView: () => undefined,
+    countVisit: () => undefined,
     isStopping: () => false,
     pending: new Set(),
   });

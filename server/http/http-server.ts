@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { createDoctorAnswer } from '#features/checks/address-proof.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
+import type { MissCounter } from '#features/redirects/miss-counter.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import { getPageCacheControl } from '#platform/caching/cache-control.ts';
@@ -26,7 +27,7 @@ import { answerClientErrors } from './connections/client-error.ts';
 import { type ConnectionLimits, endSlowBodies, limitConnections } from './connections/connection-limits.ts';
 import { closeGracefully, createHeldRequests } from './connections/graceful-stop.ts';
 import { answerInTurn } from './connections/in-turn.ts';
-import { createViewCount } from './count-views.ts';
+import { createVisitCount } from './count-visits.ts';
 import type { HomeLink } from './error-page.ts';
 import { createBodyCollector } from './fetch-adapter.ts';
 import { createHealth, isHealthTarget, listenForHealth } from './health.ts';
@@ -56,6 +57,7 @@ export interface HttpServerOptions
   routes?: RouteTable;
   gateLimits?: RenderGateLimits;
   viewCounter?: Pick<ViewCounter, 'count'>;
+  missCounter?: Pick<MissCounter, 'count'>;
   imagesOrigin?: string | undefined;
   telemetry?: Telemetry;
   site?: Pick<SiteReader, 'read'>;
@@ -104,7 +106,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       observe: createRequestObserver(telemetry, isProxy),
       readRequestId: (request) => readRequestId(request, isProxy),
       metricsEndpoint: createMetricsEndpoint(telemetry.metrics, { token: settings.METRICS_TOKEN ?? '', security }),
-      countView: createViewCount({ counter: options.viewCounter, settings }),
+      countVisit: createVisitCount({ views: options.viewCounter, misses: options.missCounter, settings }),
       files,
       findHome: createHomeFinder(options.site, originPolicy.origin),
       drawnFiles: options.site && createDrawnFiles(files, options.site),

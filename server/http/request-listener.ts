@@ -15,7 +15,7 @@ import type { AddressHints } from './addresses/address-hints.ts';
 import type { ClientAddressReader } from './addresses/client-address.ts';
 import { findMove, sendMove } from './addresses/moved.ts';
 import type { OriginPolicy } from './addresses/origin-policy.ts';
-import type { CountView } from './count-views.ts';
+import type { CountVisit } from './count-visits.ts';
 import { getErrorStatus, type HomeLink, sendErrorPage } from './error-page.ts';
 import { createExchange, type Exchange } from './exchange.ts';
 import { BodyTooLarge } from './fetch-adapter.ts';
@@ -44,7 +44,7 @@ export interface ListenerOptions extends StreamedResponseOptions {
   readClientAddress: ClientAddressReader;
   sessionSecret: string;
   accessLog: AccessLog;
-  countView: CountView;
+  countVisit: CountVisit;
   hints: AddressHints;
   /** Where several processes serve the site: brings this one up to date with the others' responses. */
   catchUp?: (() => Promise<void>) | undefined;
@@ -55,7 +55,7 @@ export interface ListenerOptions extends StreamedResponseOptions {
 
 /** Health, cached pages and files first; then refusals, files by canonical path, the page cache, the app. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { originPolicy, files, pages, accessLog, countView, security, log, sessionSecret, pending } = options;
+  const { originPolicy, files, pages, accessLog, countVisit, security, log, sessionSecret, pending } = options;
   const takeTurn = createTurns(REQUESTS_PER_TURN);
 
   function findCached(request: IncomingMessage, target: string): CachedResponse | undefined {
@@ -113,7 +113,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const cached = findCached(request, target);
     if (cached) {
       const { status, bytes } = sendRepresentation(request, response, cached.representation);
-      if (cached.item) countView(cached.item, request, status);
+      countVisit(cached, request, status);
       accessLog({ method: request.method, target, status, startedAt, bytes, isCached: true });
     } else {
       void respond(createExchange(request, response, { target, startedAt, requestId: options.readRequestId(request) }));
@@ -121,7 +121,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   };
 }
 
-interface CachedResponse extends Pick<ShareablePage, 'item'> {
+/** A page or, without a key, a file. */
+interface CachedResponse extends Partial<Pick<ShareablePage, 'key' | 'item'>> {
   representation: Representation;
 }
 
@@ -163,7 +164,7 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
 
   const page = isRead(request.method) ? options.parsePage(target, request.headers.accept) : undefined;
   const sent = await sendPage(exchange, { target, path, page }, options);
-  if (sent && page?.item) options.countView(page.item, request, sent.status);
+  if (sent && page) options.countVisit(page, request, sent.status);
   return sent ?? errorPage(503);
 }
 

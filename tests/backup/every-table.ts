@@ -118,6 +118,8 @@ export async function fillEveryTable(db: Db): Promise<void> {
     ])
     .execute();
   await db.insertInto('departures').values({ emailHash: 'hash', leftAt: NOW }).execute();
+  await db.insertInto('redirects').values({ address: '/?p=12', target: '/blog/first', createdAt: NOW }).execute();
+  await db.insertInto('missedAddresses').values({ address: '/2019/05/title', readers: 3, robots: 1, lastAt: NOW }).execute();
   await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();
   const newsletter = {
     id: 'newsletter-1',

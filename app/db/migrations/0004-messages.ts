@@ -18,7 +18,8 @@ export const messages: Migration = {
       is_copied boolean not null,
       received_at timestamptz not null,
       read_at timestamptz,
-      replied_at timestamptz
+      replied_at timestamptz,
+      refusal text
     )`,
     'create index messages_by_folder on messages (folder, received_at)',
     'create index messages_by_date on messages (received_at)',
@@ -28,7 +29,8 @@ export const messages: Migration = {
       message_id text not null references messages (id) on delete cascade,
       text text not null,
       sent_at timestamptz not null,
-      sent_by text not null
+      sent_by text not null,
+      refusal text
     )`,
     'create index message_replies_by_message on message_replies (message_id)',
   ],

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { createMissCounter } from '#features/redirects/miss-counter.ts';
 import { page, serve, signedCookie } from '#tests/support/serve.ts';
 import { createViewCounter } from './view-counter.ts';
 
@@ -59,4 +60,16 @@ test('[ADM-23] a link of this site that is pressed is counted when its page is f
   const { ask, take } = await serveCounting();
   await ask('/blog/a', { headers: { ...BROWSER, 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' } });
   expect(take()).toMatchObject([{ id: 'a', views: 1 }]);
+});
+
+test('[OPS-6] an address where nothing is is counted, readers apart from robots, and none that is private or searched', async () => {
+  const misses = createMissCounter();
+  const { ask } = await serve({ missCounter: misses, handler: async () => page('<h1>Nothing</h1>', { status: 404 }) });
+  await ask('/2019/Old/', { headers: BROWSER });
+  await ask('/2019/old', { headers: BROWSER });
+  await ask('/2019/old?utm_source=x', { headers: { 'user-agent': 'Googlebot/2.1' } });
+  await ask('/2019/old', { headers: { ...BROWSER, cookie: signedCookie() } });
+  await ask('/2019/old', { headers: BROWSER, method: 'HEAD' });
+  for (const path of ['/admin/x', '/search?q=x', `/${'a'.repeat(600)}`, '/draft/secret']) await ask(path, { headers: BROWSER });
+  expect(misses.take()).toEqual([{ address: '/2019/old', readers: 2, robots: 1 }]);
 });

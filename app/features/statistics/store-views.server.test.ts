@@ -3,9 +3,9 @@ import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { listMostRead, readViews } from './read-views.server.ts';
-import { startRecordingViews } from './record-views.server.ts';
+import { startRecording } from './record-counts.server.ts';
 import { deleteOldViews, KEPT_DAYS, storeViews, WHOLE_SITE } from './store-views.server.ts';
-import { createViewCounter, getDay, type ViewCount } from './view-counter.ts';
+import { createViewCounter, getDay, type ViewCount, type ViewCounter } from './view-counter.ts';
 
 const DAY = 20_779;
 const view = (id: string, hosts: Record<string, number> = {}, more: Partial<ViewCount> = {}): ViewCount => ({
@@ -20,6 +20,10 @@ const view = (id: string, hosts: Record<string, number> = {}, more: Partial<View
 const readRows = (db: Db) => db.selectFrom('itemViews').selectAll().orderBy('kind').orderBy('itemId').orderBy('day').execute();
 const readHosts = (db: Db, kind: string) =>
   db.selectFrom('viewHosts').select(['itemId', 'host', 'views']).where('kind', '=', kind).orderBy('itemId').orderBy('host').execute();
+
+function record(db: Db, log: { warn(event: string): void }, counter: ViewCounter) {
+  return startRecording({ log, noun: 'views', counter, store: (counts) => storeViews(db, counts) });
+}
 
 describeOnEachDatabase('views', (open, database) => {
   test('[ADM-23] are added to what is stored, and summed up for the whole site', async () => {
@@ -57,9 +61,9 @@ describeOnEachDatabase('views', (open, database) => {
       transformResult: async ({ result }) => result,
     });
     const log = { warn: () => undefined };
-    await startRecordingViews({ db: away, log, counter }).stop();
+    await record(away, log, counter).stop();
     expect((await readRows(db)).length).toBe(200 + 1);
-    await startRecordingViews({ db, log, counter }).stop();
+    await record(db, log, counter).stop();
     const rows = await readRows(db);
     expect(rows.filter(({ kind, views }) => kind === 'article' && views === 1).length).toBe(450);
     expect(rows.find(({ kind }) => kind === 'site')).toMatchObject({ views: 450 });
@@ -110,12 +114,12 @@ describeOnEachDatabase('views', (open, database) => {
     const log = { warn: (event: string) => void warnings.push(event) };
     const away = await database.connect(await database.create()); // without tables
     counter.count({ kind: 'article', id: 'a' });
-    const failing = startRecordingViews({ db: away, log, counter });
+    const failing = record(away, log, counter);
     await failing.stop();
     await failing.stop();
     expect(warnings).toEqual(['views not stored']);
     counter.count({ kind: 'article', id: 'a' });
-    await startRecordingViews({ db, log, counter }).stop();
+    await record(db, log, counter).stop();
     expect(await readRows(db)).toMatchObject([{ itemId: 'a', day: getDay(now()), views: 2 }, { kind: 'site' }]);
   });
 });

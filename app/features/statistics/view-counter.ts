@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 
 export const OTHER_HOSTS = 'other';
 
-export interface CountedItem {
+interface CountedItem {
   kind: string;
   id: string;
 }

@@ -11,13 +11,15 @@ import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Pagination } from '#features/site/pagination.tsx';
 import type { Route } from './+types/category';
+import { followRedirect } from './redirect.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(depsContext);
   const category = parseCategory(params.category);
   if (!category) {
+    const isGone = await followRedirect(context, request.url);
     const nothing = { name: params.category, articles: [], count: 0, page: 1, pages: 0 };
-    return data(nothing, { status: 404 });
+    return data(nothing, { status: isGone ? 410 : 404 });
   }
   const pageParam = new URL(request.url).searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,5}$/.test(pageParam) ? Number(pageParam) : 0;

@@ -30,17 +30,20 @@ import {
   VideosSection,
   VideosSkeleton,
 } from './home-sections.tsx';
+import { followRedirect } from './redirect.server.ts';
 
 export const handle = { streams: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now: clock } = context.get(depsContext);
+  const { search } = new URL(request.url);
+  if (search) await followRedirect(context, request.url);
   const { texts } = await readSite(context);
   const now = clock();
   const articles = listLatestArticles(db, { now, limit: FRONT_PAGE_SIZE }).then(layOutFrontPage);
   const videos = listActiveVideos(db).then((found) => ({ found, cards: found.map((video) => describeVideo(video, now)) }));
   const solutions = listPublicSolutions(db, { now, limit: SPREAD_SIZE });
-  const isConfirmed = new URL(request.url).searchParams.has('confirmed');
+  const isConfirmed = new URLSearchParams(search).has('confirmed');
   return {
     texts: texts.home,
     invitation: texts.services.invitation,

@@ -10,8 +10,10 @@ import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { getPathWords } from '#features/site/suggestions/path-words.ts';
 import { hideTokens } from '#platform/log/hide-paths.server.ts';
 import type { Route } from './+types/not-found';
+import { followRedirect } from './redirect.server.ts';
 
 const TITLE = 'Oops! Page not found';
+const GONE = 'This page has been removed';
 
 const listPages = (texts: PageTexts) => [
   ...listPageLinks('main', texts),
@@ -22,17 +24,18 @@ const listPages = (texts: PageTexts) => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, log } = context.get(depsContext);
+  const isGone = await followRedirect(context, request.url);
   const path = new URL(request.url).pathname;
   log.info('page not found', { path: hideTokens(path) });
   const { texts } = await readSite(context);
   const words = getPathWords(path);
   const suggestions = await suggestContent(db, articleKind, { text: words, now: now(), others: listPages(texts) });
-  return data({ words, ...suggestions }, { status: 404 });
+  return data({ words, isGone, ...suggestions }, { status: isGone ? 410 : 404 });
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return pageMeta({
-    title: TITLE,
+    title: loaderData?.isGone ? GONE : TITLE,
     description: 'There is nothing at this address.',
     path: '/',
     site: root.loaderData.site,
@@ -42,9 +45,9 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
-  const { words, nearest, newest } = loaderData;
+  const { words, isGone, nearest, newest } = loaderData;
   return (
-    <MissingPage title={TITLE} home="Return to Home" nearest={nearest} newest={newest}>
+    <MissingPage title={isGone ? GONE : TITLE} isGone={isGone} home="Return to Home" nearest={nearest} newest={newest}>
       <search className="not-found-search">
         <form className="line-form" action="/search">
           <label className="visually-hidden" htmlFor="wanted">

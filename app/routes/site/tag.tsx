@@ -10,6 +10,7 @@ import { pageMeta } from '#features/seo/page-meta.ts';
 import { Pagination } from '#features/site/pagination.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import type { Route } from './+types/tag';
+import { followRedirect } from './redirect.server.ts';
 
 const MISSING = 'Tag not found';
 
@@ -20,7 +21,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const param = new URL(request.url).searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
   const found = await listByTag(db, { slug, page: page || 1, now });
-  if (!found) return data({ tag: null, ...(await suggestContent(db, articleKind, { text: params.tag, now })) }, { status: 404 });
+  if (!found) {
+    const isGone = await followRedirect(context, request.url);
+    return data({ tag: null, ...(await suggestContent(db, articleKind, { text: params.tag, now })) }, { status: isGone ? 410 : 404 });
+  }
   if (params.tag !== slug) throw redirect(tagPath(slug, page || 1), 301);
   const pages = Math.ceil(found.count / ARTICLES_PER_PAGE);
   if (page < 1 || page > pages) throw redirect(tagPath(slug, page < 1 ? 1 : pages));

@@ -8,13 +8,15 @@ interface AskedPage {
 }
 
 /**
- * The page's canonical path, or where the page itself redirects, with the query. Undefined if nothing moves. Always a path of this site.
+ * The page's canonical path, or where the page itself redirects, with the query. Undefined if nothing moves. A path of this site, unless the
+ * owner sends an address to another.
  */
 export function findMove({ status, headers }: Representation, { path, query, canonicalPath }: AskedPage): string | undefined {
   if (status === 200) return path === canonicalPath ? undefined : canonicalPath + query;
   const at = headers.indexOf('location');
   const location = status === 301 && at >= 0 ? headers[at + 1] : undefined;
-  return location === undefined || query === '' || location.includes('?') ? undefined : location + query;
+  const isOfQuery = canonicalPath === '/'; // as at `/?p=123`
+  return location === undefined || query === '' || isOfQuery || /[?#]/.test(location) ? undefined : location + query;
 }
 
 export function sendMove(

@@ -45,7 +45,7 @@ export const ADMIN_PAGES = [
   '/admin/videos',
   '/admin/statistics',
   '/auth/security',
-  ...(isGate ? [] : ['/admin/solutions', '/admin/subscribers', '/admin/statistics/article/1', '/admin/status']),
+  ...(isGate ? [] : ['/admin/solutions', '/admin/subscribers', '/admin/addresses', '/admin/statistics/article/1', '/admin/status']),
 ];
 export const ADMIN_FORMS = ['/admin/articles/1', '/admin/videos/new', ...(isGate ? [] : ['/admin/solutions/new'])];
 

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { FormDialog } from '#features/admin/requests/form-dialog.tsx';
+import { useChange } from '#features/admin/requests/use-change.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field, FormError } from '#ui/field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { RedirectReport, WrittenRedirect } from '../redirects.server.ts';
+import { CHANGE_PATH } from './change-path.ts';
+
+interface RedirectDialogProps {
+  written: WrittenRedirect;
+  /** A stored one keeps its address. */
+  isStored: boolean;
+  onClose: () => void;
+}
+
+export function RedirectDialog({ written, isStored, onClose }: RedirectDialogProps) {
+  const { send, formError, fieldErrors, isBusy } = useChange(CHANGE_PATH);
+  const showToast = useToast();
+  const id = useId();
+  async function save(form: FormData) {
+    const target = String(form.get('target') ?? '');
+    const result = await send({ action: 'save', address: form.get('address') ?? written.address, target });
+    if (result.status !== 200) return;
+    showToast('success', target ? 'Redirect saved' : 'Address marked as gone');
+    onClose();
+  }
+  return (
+    <FormDialog title={isStored ? 'Edit redirect' : 'Add redirect'} label="Save" isBusy={isBusy} onClose={onClose} onSubmit={save}>
+      <FormError message={formError} />
+      <Field id={`${id}-address`} label="Old address" hint="For instance /2019/05/old-title" error={fieldErrors.address} isRequired>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            name="address"
+            required
+            maxLength={500}
+            defaultValue={written.address}
+            disabled={isStored}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${id}-target`}
+        label="New address"
+        hint="A page of this site, such as /blog/title, or an address elsewhere. Leave it empty to say that the page is gone for good."
+        error={fieldErrors.target}
+      >
+        {(control) => <input {...control} className="input" name="target" maxLength={500} defaultValue={written.target} />}
+      </Field>
+    </FormDialog>
+  );
+}
+
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { send, formError, isBusy } = useChange(CHANGE_PATH);
+  const [report, setReport] = useState<RedirectReport>();
+  const fileId = useId();
+  async function importFile(form: FormData) {
+    const file = form.get('file');
+    const result = await send({ action: 'import', csv: file instanceof File ? await file.text() : '' });
+    if (result.status === 200) setReport((result.body as { report: RedirectReport }).report); // of our own endpoint
+  }
+  if (report) return <ReportDialog report={report} onClose={onClose} />;
+  return (
+    <FormDialog title="Import redirects" label="Import" isBusy={isBusy} onClose={onClose} onSubmit={importFile}>
+      <FormError message={formError} />
+      <Field
+        id={fileId}
+        label="CSV file"
+        hint="Two columns, old address and new one; without a new one the page is gone. At most 20,000 rows and 1 MB."
+        isRequired
+      >
+        {(control) => <input {...control} className="input" name="file" type="file" accept=".csv,text/csv,text/plain" required />}
+      </Field>
+    </FormDialog>
+  );
+}
+
+function ReportDialog({ report: { saved, refused, lines }, onClose }: { report: RedirectReport; onClose: () => void }) {
+  return (
+    <Dialog title="Import finished" onClose={onClose}>
+      <div className="dialog-body form">
+        <p>
+          <strong>{saved.toLocaleString('en')}</strong> saved{refused > 0 && `, ${refused.toLocaleString('en')} refused`}
+        </p>
+        {lines.length > 0 && (
+          <ul className="field-hint">
+            {lines.map(({ line, text, problem }) => (
+              <li key={line}>
+                Line {line}: <bdi>{text || 'empty'}</bdi>. {problem}
+              </li>
+            ))}
+            {refused > lines.length && <li>and {(refused - lines.length).toLocaleString('en')} more</li>}
+          </ul>
+        )}
+      </div>
+      <footer className="dialog-foot">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+import type { Database } from '#db/schema.ts';
+import { lockContent, runContentTransaction } from '#db/transaction.server.ts';
+import { parseCsv, toCsvLine } from '#platform/text/csv.ts';
+import { toOldAddress, toTarget } from './old-address.ts';
+
+const PER_PAGE = 50;
+const ROWS_AT_ONCE = 200;
+const MAX_IMPORTED = 20_000;
+const MAX_REPORTED = 50;
+
+export type Redirect = Pick<Selectable<Database['redirects']>, 'address' | 'target'>;
+
+export type SaveRedirectOutcome = { outcome: 'saved' } | { outcome: 'refused'; field: 'address' | 'target'; problem: string };
+
+interface RedirectDeps {
+  db: Db;
+  contentVersion: Pick<ContentVersion, 'refresh'>;
+  settings: { SITE_URL: string };
+  now(): Date;
+}
+
+export async function findRedirect(db: Db, url: string): Promise<Redirect | undefined> {
+  const address = toOldAddress(url);
+  if (address === undefined) return undefined;
+  return db.selectFrom('redirects').select(['address', 'target']).where('address', '=', address).executeTakeFirst();
+}
+
+export interface WrittenRedirect {
+  address: string;
+  /** Empty for what is gone. */
+  target: string;
+}
+
+/** Replaces what was said of the address. What led to the address leads to the new target, so that no reader is sent on twice. */
+export function saveRedirect(deps: RedirectDeps, written: WrittenRedirect): Promise<SaveRedirectOutcome> {
+  return runContentTransaction(deps, (tx) => writeRedirect(tx, deps, written));
+}
+
+async function writeRedirect(tx: Db, { settings, now }: RedirectDeps, written: WrittenRedirect): Promise<SaveRedirectOutcome> {
+  const address = toOldAddress(written.address);
+  const target = written.target.trim() === '' ? null : toTarget(written.target, settings.SITE_URL);
+  if (address === undefined) return refuse('address', 'Write a path such as /2019/05/old-title');
+  if (target === undefined) return refuse('target', 'Write a path of this site, or an address that begins with https://');
+  await lockContent(tx); // lets one in after the other: two at once could lead to each other
+  const own = target === null ? undefined : toOwnAddress(target, settings.SITE_URL);
+  if (own === address) return refuse('target', 'An address cannot lead to itself');
+  const next = own && (await tx.selectFrom('redirects').select('target').where('address', '=', own).executeTakeFirst());
+  if (next) return refuse('target', next.target === null ? 'Nothing is there any more' : `That address itself leads to ${next.target}`);
+  await tx
+    .insertInto('redirects')
+    .values({ address, target, createdAt: now().toISOString() })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet({ target }))
+    .execute();
+  await tx.updateTable('redirects').set({ target }).where(sql`lower(target)`, '=', address.toLowerCase()).execute();
+  await tx.deleteFrom('missedAddresses').where('address', '=', address).execute();
+  return { outcome: 'saved' };
+}
+
+function refuse(field: 'address' | 'target', problem: string): SaveRedirectOutcome {
+  return { outcome: 'refused', field, problem };
+}
+
+/** Undefined for a target on another site. */
+function toOwnAddress(target: string, siteUrl: string): string | undefined {
+  const url = new URL(target, siteUrl);
+  return url.origin === new URL(siteUrl).origin ? toOldAddress(url.href) : undefined;
+}
+
+export function deleteRedirect(deps: RedirectDeps, address: string): Promise<void> {
+  return runContentTransaction(deps, async (tx) => {
+    await tx.deleteFrom('redirects').where('address', '=', address).execute();
+  });
+}
+
+export interface RedirectReport {
+  saved: number;
+  refused: number;
+  /** The first of those refused. */
+  lines: { line: number; text: string; problem: string }[];
+}
+
+/** Reads rows of old address and new one, or of an old one alone for what is gone. A sentence if there are none, or too many. */
+export async function importRedirects(deps: RedirectDeps, csv: string): Promise<RedirectReport | { problem: string }> {
+  const all = parseCsv(csv);
+  const rows = isHeading(all[0]?.cells) ? all.slice(1) : all;
+  if (rows.length === 0) return { problem: 'No row of this file holds an address.' };
+  if (rows.length > MAX_IMPORTED) return { problem: `At most ${MAX_IMPORTED.toLocaleString('en')} rows at once: split the file.` };
+  const report: RedirectReport = { saved: 0, refused: 0, lines: [] };
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    const outcomes = await runContentTransaction(deps, async (tx) => {
+      const written: SaveRedirectOutcome[] = [];
+      for (const { cells } of some) written.push(await writeRedirect(tx, deps, { address: cells[0] ?? '', target: cells[1] ?? '' }));
+      return written;
+    });
+    for (const [at, outcome] of outcomes.entries()) {
+      if (outcome.outcome === 'saved') report.saved += 1;
+      else report.refused += 1;
+      if (outcome.outcome === 'refused' && report.lines.length < MAX_REPORTED)
+        report.lines.push({ line: some[at]?.line ?? 0, text: some[at]?.cells.join(' → ') ?? '', problem: outcome.problem });
+    }
+  }
+  return report;
+}
+
+function isHeading(cells: readonly string[] = []): boolean {
+  return cells.length > 0 && cells.every((cell) => !cell.includes('/'));
+}
+
+export async function listRedirects(db: Db, { text, page: wanted }: { text: string; page: number }) {
+  const count = await countRows(selectMatching(db, text));
+  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
+  const page = Math.min(wanted, pages);
+  const items: Redirect[] = await selectMatching(db, text)
+    .select(['address', 'target'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('address')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  return { items, count, page, pages };
+}
+
+/** Yields all of them as lines of CSV, which the import takes. */
+export async function* writeRedirectsCsv(db: Db): AsyncGenerator<string> {
+  yield toCsvLine(['old address', 'new address']);
+  let rows: Redirect[] = [];
+  do {
+    rows = await db
+      .selectFrom('redirects')
+      .select(['address', 'target'])
+      .where('address', '>', rows.at(-1)?.address ?? '')
+      .orderBy('address')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    yield rows.map(({ address, target }) => toCsvLine([address, target ?? ''])).join('');
+  } while (rows.length === ROWS_AT_ONCE);
+}
+
+function selectMatching(db: Db, text: string) {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const all = db.selectFrom('redirects');
+  return text ? all.where(sql<boolean>`(address like ${pattern} escape '\\' or lower(target) like ${pattern} escape '\\')`) : all;
+}
+
+async function countRows(selection: ReturnType<typeof selectMatching>): Promise<number> {
+  const { count } = await selection.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+}

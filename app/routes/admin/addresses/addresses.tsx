@@ -1,0 +1,43 @@
+import { type Deps, depsContext } from '#app/context/deps.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
+import { AddressesPage, type ListedMiss } from '#features/redirects/admin/addresses-page.tsx';
+import { getAddressesPath, parseRedirectQuery } from '#features/redirects/admin/redirect-query.ts';
+import { listMisses } from '#features/redirects/missed-addresses.server.ts';
+import { listRedirects } from '#features/redirects/redirects.server.ts';
+import { Pagination } from '#features/site/pagination.tsx';
+import { getPathWords } from '#features/site/suggestions/path-words.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/addresses';
+
+const MAX_MISSES = 20;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const deps = context.get(depsContext);
+    const query = parseRedirectQuery(new URL(request.url).searchParams);
+    return { query, redirects: await listRedirects(deps.db, query), misses: await listMissesWithNearest(deps) };
+  });
+}
+
+async function listMissesWithNearest({ db, now }: Deps): Promise<ListedMiss[]> {
+  const listed: ListedMiss[] = [];
+  for (const miss of await listMisses(db, MAX_MISSES)) {
+    const { nearest } = await suggestContent(db, articleKind, { text: getPathWords(miss.address), now: now() });
+    listed.push({ ...miss, nearest: nearest[0] ?? null });
+  }
+  return listed;
+}
+
+export default function Addresses({ loaderData }: Route.ComponentProps) {
+  const { query, redirects } = loaderData;
+  const { page, pages } = redirects;
+  return (
+    <AddressesPage
+      {...loaderData}
+      pagination={<Pagination page={page} pages={pages} getPath={(number) => getAddressesPath({ ...query, page: number })} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { hasSignedSession } from '#features/accounts/better-auth/private-api.server.ts';
+import type { MissCounter } from '#features/redirects/miss-counter.ts';
+import { MAX_ADDRESS } from '#features/redirects/old-address.ts';
+import { createReaderTest, getSourceHost } from '#features/statistics/reader-request.server.ts';
+import type { ViewCounter } from '#features/statistics/view-counter.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import type { ShareablePage } from '../cache/shareable-page.ts';
+
+export type CountVisit = (page: Partial<Pick<ShareablePage, 'key' | 'item'>>, request: IncomingMessage, status: number) => void;
+
+interface Options {
+  views: Pick<ViewCounter, 'count'> | undefined;
+  misses: Pick<MissCounter, 'count'> | undefined;
+  settings: Pick<Settings, 'SITE_URL' | 'SESSION_SECRET'>;
+}
+
+/** Counts items that are read, and addresses where nothing is; a signed-in visitor is the author, not a reader. */
+export function createVisitCount({ views, misses, settings }: Options): CountVisit {
+  const isReader = createReaderTest();
+  const ownHost = new URL(settings.SITE_URL).hostname;
+
+  return ({ key = '', item }, { method, headers }, status) => {
+    const isRead = item !== undefined && (status === 200 || status === 304);
+    if (method !== 'GET' || (!isRead && status !== 404) || hasSignedSession(headers.cookie, settings.SESSION_SECRET)) return;
+    if (isRead && isReader(headers)) views?.count(item, getSourceHost(headers.referer, [ownHost, headers.host]));
+    if (status === 404 && isKept(key)) misses?.count(key, isReader(headers) ? 'readers' : 'robots');
+  };
+}
+
+/** A page's path: no file, search or Markdown. */
+function isKept(key: string): boolean {
+  return key !== '' && key.length <= MAX_ADDRESS && !/[? ]/.test(key);
+}

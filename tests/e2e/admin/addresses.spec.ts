@@ -1,0 +1,85 @@
+import { expect, test, toast } from '../support/admin.ts';
+import { changeDatabase } from '../support/site.ts';
+
+test.use({ allowedMessages: [[/status of 400/], { scope: 'test' }] });
+
+test.beforeEach(async ({ site }) => {
+  await changeDatabase(site, async (db) => {
+    await db.deleteFrom('redirects').execute();
+    await db.deleteFrom('missedAddresses').execute();
+    const lastAt = new Date().toISOString();
+    await db
+      .insertInto('missedAddresses')
+      .values([
+        { address: '/2019/05/logo-is-innocent-branding-myths', readers: 41, robots: 7, lastAt },
+        { address: '/wp-login.php', readers: 0, robots: 1300, lastAt },
+      ])
+      .execute();
+  });
+});
+
+test('[OPS-6] an old address is sent to a page, then elsewhere, then said to be gone, and its readers follow', async ({ page, site }) => {
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  expect(await ask('/?p=12')).toEqual([200, null]);
+  await page.goto('/admin/addresses');
+  await page.getByRole('button', { name: 'Add redirect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add redirect' });
+  await dialog.getByLabel('Old address').fill('/about/');
+  await dialog.getByLabel('New address').fill('/nowhere');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('There is a page at this address')).toBeVisible();
+  await dialog.getByLabel('Old address').fill('https://old.example.com/2019/05/Title/');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('There is no page at this address')).toBeVisible();
+  await dialog.getByLabel('New address').fill('/about');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Redirect saved')).toBeVisible();
+  expect(await ask('/2019/05/Title/?utm_source=x')).toEqual([301, '/about?utm_source=x']);
+
+  await page.getByRole('button', { name: 'Edit /2019/05/title' }).click();
+  await page.getByLabel('New address').fill('https://other.example/page');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: '→ https://other.example/page' })).toBeVisible();
+  expect(await ask('/2019/05/title')).toEqual([301, 'https://other.example/page']);
+
+  await page.getByRole('button', { name: 'Edit /2019/05/title' }).click();
+  await page.getByLabel('New address').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Gone', { exact: true }).first()).toBeVisible();
+  expect(await ask('/2019/05/title')).toEqual([410, null]);
+
+  await page.getByRole('button', { name: 'Delete /2019/05/title' }).click();
+  await expect(toast(page, 'Redirect deleted')).toBeVisible();
+  expect(await ask('/2019/05/title')).toEqual([404, null]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Edit /2019/05/title' })).toBeVisible();
+});
+
+test('[OPS-6] an address that readers missed is sent to the nearest article with one click', async ({ page, site }) => {
+  await page.goto('/admin/addresses');
+  const missed = page.getByRole('listitem').filter({ hasText: '/2019/05/logo-is-innocent-branding-myths' });
+  await expect(missed).toContainText('41 readers');
+  await missed.getByRole('button', { name: /^Send there/ }).click();
+  await expect(toast(page, 'Sent to “The logo is innocent: branding myths that cost real money”')).toBeVisible();
+  const response = await page.request.get(`${site.url}/2019/05/logo-is-innocent-branding-myths`, { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toMatch(/^\/blog\//);
+  await expect(missed.getByText('41 readers')).toHaveCount(0);
+});
+
+test('[OPS-6] addresses are imported from a file, and what was refused is named', async ({ page, site }) => {
+  await page.goto('/admin/addresses');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const csv = 'from,to\n/?p=12,/about\n/one/,/contact\n/two,/one\n';
+  await page.getByLabel('CSV file').setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
+  const report = page.getByRole('dialog', { name: 'Import finished' });
+  await expect(report).toContainText('2 saved, 1 refused');
+  await expect(report).toContainText('Line 4: /two → /one. That address itself leads to /contact');
+  await report.getByRole('button', { name: 'Close', exact: true }).last().click();
+  const response = await page.request.get(`${site.url}/?p=12`, { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, '/about']);
+});
