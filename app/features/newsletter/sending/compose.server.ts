@@ -6,14 +6,7 @@ import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/ca
 import type { Site } from '#features/settings/site.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { fillIn, MAX_SUBJECT, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
-import {
-  countAudience,
-  findNewsletter,
-  listUnsent,
-  type NewsletterSummary,
-  summarizeNewsletter,
-  type UnsentDelivery,
-} from './newsletters.server.ts';
+import { countAudience, findNewsletter, listUnsent, type NewsletterSummary, summarizeNewsletter } from './newsletters.server.ts';
 
 interface ComposeOptions {
   db: Db;
@@ -33,7 +26,7 @@ export interface OpenedNewsletter {
   fields: NewsletterFields;
   version: number;
   summary: NewsletterSummary | null;
-  unsent: UnsentDelivery[];
+  unsent: Awaited<ReturnType<typeof listUnsent>>;
   audiences: Audience[];
 }
 
@@ -49,7 +42,7 @@ export async function openNewNewsletter(articleId: string | null, { db, now }: C
   };
   const audiences = await listAudiences(db);
   const category = audiences.some((audience) => audience.category === fields.category) ? fields.category : '';
-  const opened = { id: null, version: 0, summary: null, unsent: [], audiences };
+  const opened = { id: null, version: 0, summary: null, unsent: { items: [], count: 0 }, audiences };
   return { ...opened, article: article && { id: article.id, title: article.title }, fields: { ...fields, category } };
 }
 

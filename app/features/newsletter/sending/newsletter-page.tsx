@@ -46,7 +46,7 @@ type Action = 'unschedule' | 'pause' | 'resume' | 'stop';
 
 const DONE: Record<Action, string> = { unschedule: 'It is a draft again', pause: 'Paused', resume: 'Sending goes on', stop: 'Stopped' };
 
-function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; unsent: readonly UnsentDelivery[]; outage: string | null }) {
+function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; unsent: OpenedNewsletter['unsent']; outage: string | null }) {
   const { timeZone } = useSite();
   const { id, version, subject, state, deliveries, problem, scheduledAt, startedAt, finishedAt } = summary;
   const change = useNewsletterChange();
@@ -95,7 +95,7 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
           </button>
         )}
       </p>
-      {unsent.length > 0 && <Unsent newsletterId={id} state={state} unsent={unsent} />}
+      {unsent.count > 0 && <Unsent newsletterId={id} state={state} unsent={unsent} />}
       {isStopping && (
         <Dialog title="Stop sending" onClose={() => setIsStopping(false)}>
           <div className="dialog-body">
@@ -136,7 +136,7 @@ function Unsent({
 }: {
   newsletterId: string;
   state: NewsletterSummary['state'];
-  unsent: readonly UnsentDelivery[];
+  unsent: OpenedNewsletter['unsent'];
 }) {
   const change = useNewsletterChange();
   return (
@@ -147,7 +147,7 @@ function Unsent({
         by itself.
       </p>
       <ul className="admin-list">
-        {unsent.map(({ subscriberId, email, state: delivery, reason, hasLeft }) => (
+        {unsent.items.map(({ subscriberId, email, state: delivery, reason, hasLeft }) => (
           <li key={subscriberId} className="admin-row">
             <div className="admin-row-text">
               <h3 className="admin-row-title" dir="auto">
@@ -173,6 +173,11 @@ function Unsent({
           </li>
         ))}
       </ul>
+      {unsent.count > unsent.items.length && (
+        <p className="field-hint">
+          The first {unsent.items.length} of {unsent.count.toLocaleString('en')} are shown.
+        </p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
@@ -5,7 +6,13 @@ import { useSite } from '#features/settings/use-site.ts';
 import type { NewsletterSummary } from './newsletters.server.ts';
 import { describeProgress, STATE_WORDS, useLiveProgress } from './progress.ts';
 
-export function NewslettersPage({ hasNewsletter, newsletters }: { hasNewsletter: boolean; newsletters: readonly NewsletterSummary[] }) {
+interface NewslettersPageProps {
+  hasNewsletter: boolean;
+  newsletters: readonly NewsletterSummary[];
+  pagination: ReactNode;
+}
+
+export function NewslettersPage({ hasNewsletter, newsletters, pagination }: NewslettersPageProps) {
   useLiveProgress(newsletters.some(({ state }) => state === 'sending' || state === 'scheduled'));
   return (
     <>
@@ -38,6 +45,7 @@ export function NewslettersPage({ hasNewsletter, newsletters }: { hasNewsletter:
           ))}
         </ul>
       )}
+      {pagination}
     </>
   );
 }

@@ -309,19 +309,35 @@ export interface NewsletterSummary extends Pick<StoredNewsletter, (typeof SUMMAR
   deliveries: Partial<Record<DeliveryState, number>>;
 }
 
-const MAX_LISTED = 100;
+const PER_PAGE = 20;
 
 /** Newest first. */
-export async function listNewsletters(db: Db): Promise<NewsletterSummary[]> {
-  const rows = await db.selectFrom('newsletters').select(SUMMARY).orderBy('createdAt', 'desc').orderBy('id').limit(MAX_LISTED).execute();
-  return Promise.all(rows.map((row) => summarizeNewsletter(db, row)));
+export async function listNewsletters(db: Db, wanted: number) {
+  const { count } = await db
+    .selectFrom('newsletters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
+  const page = Math.min(wanted, pages);
+  const rows = await db
+    .selectFrom('newsletters')
+    .select(SUMMARY)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  return { newsletters: await Promise.all(rows.map((row) => summarizeNewsletter(db, row))), page, pages };
 }
+
+const STATES: DeliveryState[] = ['waiting', 'sending', 'sent', 'refused', 'failed', 'doubtful'];
 
 export async function summarizeNewsletter(db: Db, row: Omit<NewsletterSummary, 'deliveries'>): Promise<NewsletterSummary> {
   const counts = await db
     .selectFrom('deliveries')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .where('newsletterId', '=', row.id)
+    .where('state', 'in', STATES) // counted in the index
     .groupBy('state')
     .execute();
   const { id, kind, subject, category, state, problem, scheduledAt, createdAt, startedAt, finishedAt, version } = row;
@@ -337,22 +353,26 @@ export interface UnsentDelivery {
   hasLeft: boolean;
 }
 
-/** The first of those that failed, are in doubt, or are tried again. */
-export async function listUnsent(db: Db, id: string): Promise<UnsentDelivery[]> {
-  const rows = await db
+const MAX_LISTED = 100;
+
+/** The first of those that failed, are in doubt, or are tried again, and how many there are. */
+export async function listUnsent(db: Db, id: string): Promise<{ items: UnsentDelivery[]; count: number }> {
+  const unsent = db
     .selectFrom('deliveries as d')
-    .leftJoin('subscribers as s', 's.id', 'd.subscriberId')
-    .select(({ fn }) => ['d.subscriberId', fn.coalesce('d.email', 's.email').as('email'), 'd.state', 'd.reason', 's.id as heldId'])
     .where('d.newsletterId', '=', id)
     .where((eb) =>
       eb.or([
         eb('d.state', 'in', ['doubtful', 'failed', 'refused']),
         eb.and([eb('d.state', '=', 'waiting'), eb('d.reason', 'is not', null)]),
       ]),
-    )
+    );
+  const { count } = await unsent.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await unsent
+    .leftJoin('subscribers as s', 's.id', 'd.subscriberId')
+    .select(({ fn }) => ['d.subscriberId', fn.coalesce('d.email', 's.email').as('email'), 'd.state', 'd.reason', 's.id as heldId'])
     .orderBy('d.state')
     .orderBy('d.subscriberId')
     .limit(MAX_LISTED)
     .execute();
-  return rows.map(({ heldId, ...delivery }) => ({ ...delivery, hasLeft: heldId === null }));
+  return { items: rows.map(({ heldId, ...delivery }) => ({ ...delivery, hasLeft: heldId === null })), count };
 }

@@ -63,7 +63,7 @@ describeOnEachDatabase('a newsletter', (open) => {
     await sender.runAll();
     expect(await readDeliveries(db, id)).toEqual({ doubtful: 1, sent: 2 });
     expect(await readState(db, id)).toBe('sent');
-    const [doubtful] = await listUnsent(db, id);
+    const [doubtful] = (await listUnsent(db, id)).items;
     expect(doubtful).toMatchObject({ state: 'doubtful', reason: 'The site stopped while it handed over this email.' });
     expect(sent.map(({ to }) => to)).not.toContain(doubtful?.email);
     expect(await repeatDelivery(db, { id, subscriberId: doubtful?.subscriberId ?? '' }, sender.now())).toBe(true);
@@ -109,7 +109,7 @@ describeOnEachDatabase('a newsletter', (open) => {
     await createTestSender(db, { mail, emailsPerMinute: 120 }).run();
     expect(await countSubscribers(db)).toBe(9);
     await createTestSender(db, { mail }).runAll();
-    expect((await listUnsent(db, id)).map(({ email, state, hasLeft }) => [email?.slice(7, 8), state, hasLeft]).toSorted()).toEqual([
+    expect((await listUnsent(db, id)).items.map(({ email, state, hasLeft }) => [email?.slice(7, 8), state, hasLeft]).toSorted()).toEqual([
       ['1', 'refused', true],
       ['2', 'refused', true],
       ...['3', '4', '5', '6', '7'].map((reader) => [reader, 'failed', false]),
@@ -175,7 +175,7 @@ describeOnEachDatabase('a newsletter', (open) => {
     expect(ids).toHaveLength(7);
     expect(new Set(ids).size).toBe(3); // one Message-ID each
     expect(sender.now().getTime() - startedAt).toBeGreaterThan(2 * 3_600_000);
-    expect(await listUnsent(db, id)).toMatchObject([{ state: 'failed', reason: '451 4.7.1 Greylisted' }]);
+    expect((await listUnsent(db, id)).items).toMatchObject([{ state: 'failed', reason: '451 4.7.1 Greylisted' }]);
   });
 
   test('[CONF-3] waits as a whole while the mail server is away; an email that it may have is doubtful', async () => {
@@ -194,7 +194,7 @@ describeOnEachDatabase('a newsletter', (open) => {
     const cut = createTestSender(db, { mail: { send: () => Promise.reject(away(true)) } });
     await expect(cut.run()).rejects.toMatchObject({ outage: 'passing' });
     expect(await readDeliveries(db, id)).toEqual({ doubtful: 1, waiting: 2 });
-    expect(await listUnsent(db, id)).toMatchObject([{ reason: 'The mail server was given the email and did not answer.' }]);
+    expect((await listUnsent(db, id)).items).toMatchObject([{ reason: 'The mail server was given the email and did not answer.' }]);
     expect(sent).toEqual([]);
   });
 

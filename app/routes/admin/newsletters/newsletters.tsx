@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { listNewsletters } from '#features/newsletter/sending/newsletters.server.ts';
+import { Pagination } from '#features/site/pagination.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/newsletters';
 
@@ -9,14 +10,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
     const { hasNewsletter } = (await readSite(context)).site.mailing;
-    return { hasNewsletter, newsletters: await listNewsletters(context.get(depsContext).db) };
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    const listed = await listNewsletters(context.get(depsContext).db, Number.isSafeInteger(page) && page > 0 ? page : 1);
+    return { hasNewsletter, ...listed };
   });
 }
 
 export default function AdminNewsletters({ loaderData }: Route.ComponentProps) {
   return (
     <Suspense>
-      <NewslettersPage {...loaderData} />
+      <NewslettersPage
+        {...loaderData}
+        pagination={<Pagination page={loaderData.page} pages={loaderData.pages} getPath={(page) => `/admin/newsletters?page=${page}`} />}
+      />
     </Suspense>
   );
 }

@@ -144,3 +144,29 @@ test('[CONF-3] a note that is too long for one email is not sent', async ({ page
   const refused = await post({ action: 'schedule', id, version, at: null });
   expect(refused.formError).toContain('too long for one email');
 });
+
+test('[CONF-3] older newsletters are on further pages, and a page says how many failures it does not show', async ({ page, site }) => {
+  const at = new Date().toISOString();
+  const written = { kind: 'note', preheader: '', content: '', createdAt: at, startedAt: at, finishedAt: at, version: 1 } as const;
+  const newsletters = Array.from({ length: 21 }, (_, i) => ({
+    ...written,
+    id: `n-${i + 1}`,
+    subject: `News ${i + 1}`,
+    state: 'sent' as const,
+  }));
+  const failed = { newsletterId: 'n-1', state: 'failed', attempts: 4, dueAt: at, settledAt: at, reason: '451 Later' } as const;
+  await changeDatabase(site, async (db) => {
+    await db.insertInto('newsletters').values(newsletters).execute();
+    await db
+      .insertInto('deliveries')
+      .values(Array.from({ length: 130 }, (_, i) => ({ ...failed, subscriberId: `s-${i}` })))
+      .execute();
+  });
+  await page.goto('/admin/newsletters');
+  await expect(page.getByRole('heading', { name: /^News / })).toHaveCount(20);
+  await page.getByRole('link', { name: 'Older →' }).click();
+  await expect(page.getByRole('heading', { name: /^News / })).toHaveCount(1);
+  await page.goto('/admin/newsletters/n-1');
+  await expect(page.getByText('0 of 130 sent, 130 failed')).toBeVisible();
+  await expect(page.getByText('The first 100 of 130 are shown.')).toBeVisible();
+});
