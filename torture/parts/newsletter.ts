@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { NEWSLETTER_JOB } from '#features/newsletter/sending/newsletter.ts';
 import { insertDueNote, insertSubscribers, readState } from '#tests/factories/subscribers.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { type Server, startSite } from '../../tests/support/processes.ts';
+import { type MoodySmtpServer, startMoodySmtpServer } from '../mail/moody-smtp-server.ts';
 import { amount, isShort, print, report } from '../report.ts';
 
 const SUBSCRIBERS = amount(5000, 200);
@@ -15,8 +15,6 @@ const KILLS = isShort ? 2 : 10;
 /** In each so-manieth email the server dies after it has taken it, or hangs. */
 const DIES_EVERY = isShort ? 150 : 1200;
 const HANGS_AFTER = isShort ? Number.POSITIVE_INFINITY : 2500;
-const REFUSED_EVERY = 97;
-const DEFERRED_EVERY = 89;
 const TICK_MS = 200;
 const END_WITHIN_MS = 30 * 60_000;
 
@@ -42,7 +40,7 @@ interface Place {
 async function run(name: string, { faults, processes, databaseUrl }: Place) {
   const add = (fault: string) => void faults.push(`${name}: ${fault}`);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-newsletter-'));
-  const smtp = await startMoodySmtpServer();
+  const smtp = await startMoodySmtpServer({ pattern: /-(\d+)@/, judges: 'recipient', diesEvery: DIES_EVERY, hangsAfter: HANGS_AFTER });
   const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.org', DATABASE_URL: databaseUrl };
   const startedAt = performance.now();
   const servers: Server[] = [await startSite(dataDir, settings)];
@@ -120,7 +118,7 @@ async function examine(
   { id, emails, smtp, add }: { id: string; emails: string[]; smtp: MoodySmtpServer; add: (fault: string) => void },
 ) {
   const taken = new Map<string, number>();
-  for (const to of smtp.taken) taken.set(to, (taken.get(to) ?? 0) + 1);
+  for (const { to } of smtp.taken) taken.set(to, (taken.get(to) ?? 0) + 1);
   const rows = await db
     .selectFrom('deliveries as d')
     .leftJoin('subscribers as s', 's.id', 'd.subscriberId')
@@ -150,54 +148,6 @@ async function examine(
       .map(([state, count]) => `${count} ${state}`)
       .join(', '),
   );
-}
-
-interface MoodySmtpServer {
-  url: string;
-  /** To whom emails were taken, whether or not that was acknowledged. */
-  taken: string[];
-  deaths(): number;
-  stop(): Promise<void>;
-}
-
-/** Refuses some addresses for good and puts others off once; dies now and then after it has taken an email, and hangs once. */
-async function startMoodySmtpServer(): Promise<MoodySmtpServer> {
-  const taken: string[] = [];
-  const deferred = new Set<string>();
-  let deaths = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    closeTimeout: 100,
-    onRcptTo({ address }, _session, done) {
-      const number = Number(/-(\d+)@/.exec(address)?.[1]);
-      if (number % REFUSED_EVERY === 0) return done(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }));
-      if (number % DEFERRED_EVERY !== 0 || deferred.has(address)) return done();
-      deferred.add(address);
-      done(Object.assign(new Error('4.7.1 greylisted'), { responseCode: 451 }));
-    },
-    onData(stream, session, done) {
-      stream.resume();
-      stream.on('end', () => {
-        taken.push(session.envelope.rcptTo[0]?.address ?? '');
-        if (taken.length === HANGS_AFTER) return;
-        if (taken.length % DIES_EVERY !== 0) return done();
-        deaths += 1;
-        for (const connection of server.connections) connection.close();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    taken,
-    deaths: () => deaths,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 }
 
 await main();
