@@ -205,21 +205,7 @@ async function startDueNewsletters({ db, site, settings, now, log }: SenderDeps)
 /** Stored before the email is handed over, so that no other process sends it and a kill leaves its trace. */
 async function claimDelivery(db: Db, lease: string, now: Date): Promise<Delivery | undefined> {
   for (;;) {
-    const next = await db
-      .selectFrom('newsletters as n')
-      .innerJoin('deliveries as d', 'd.newsletterId', 'n.id')
-      .innerJoin('subscribers as s', 's.id', 'd.subscriberId')
-      .select(['d.newsletterId', 'd.subscriberId', 'd.attempts', 's.email', 's.token', 'n.subject'])
-      .select((eb) => eb.ref('n.startedAt').$notNull().as('startedAt'))
-      .where('n.state', '=', 'sending')
-      .where('d.state', '=', 'waiting')
-      .where('d.dueAt', '<=', now.toISOString())
-      .where('s.state', '=', 'confirmed')
-      .orderBy('n.startedAt')
-      .orderBy('d.dueAt')
-      .orderBy('d.subscriberId')
-      .limit(1)
-      .executeTakeFirst();
+    const next = await findDueDelivery(db, now);
     if (!next) return undefined;
     const attempts = next.attempts + 1;
     const { numUpdatedRows } = await db
@@ -234,6 +220,31 @@ async function claimDelivery(db: Db, lease: string, now: Date): Promise<Delivery
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) return { ...next, attempts };
   }
+}
+
+/** Asks newsletter by newsletter, so that each answer is the first entry of an index. */
+async function findDueDelivery(db: Db, now: Date): Promise<Delivery | undefined> {
+  const sending = await db
+    .selectFrom('newsletters')
+    .select(['id', 'subject', (eb) => eb.ref('startedAt').$notNull().as('startedAt')])
+    .where('state', '=', 'sending')
+    .orderBy('startedAt')
+    .execute();
+  for (const { id, subject, startedAt } of sending) {
+    const next = await db
+      .selectFrom('deliveries as d')
+      .innerJoin('subscribers as s', 's.id', 'd.subscriberId')
+      .select(['d.newsletterId', 'd.subscriberId', 'd.attempts', 's.email', 's.token'])
+      .where('d.newsletterId', '=', id)
+      .where('d.state', '=', 'waiting')
+      .where('d.dueAt', '<=', now.toISOString())
+      .where('s.state', '=', 'confirmed')
+      .orderBy('d.dueAt')
+      .limit(1)
+      .executeTakeFirst();
+    if (next) return { ...next, subject, startedAt };
+  }
+  return undefined;
 }
 
 /** A newsletter that waits for nobody is finished by the next run. */
