@@ -1,21 +1,20 @@
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
-import { parseCsv } from '#platform/text/csv.ts';
+import type { AddressRow } from './address-file.ts';
 import { type NewSubscriber, toSubscriber } from './subscribe.server.ts';
 import { emailField } from './subscribe-fields.ts';
 import { createEmailHash, toEmailKey } from './subscribers.server.ts';
 
-const MAX_IMPORTED = 20_000;
-
 const ROWS_AT_ONCE = 200;
 const MAX_REPORTED = 50;
 const MAX_SHOWN = 100;
-const EMAIL_COLUMN = /^e-?mail\b/i;
 
 export interface ImportReport {
   added: number;
   known: number;
+  /** More than once in the file. */
+  repeated: number;
   /** Left before, and not brought back. */
   left: number;
   invalid: number;
@@ -27,23 +26,11 @@ interface ReadAddresses extends Pick<ImportReport, 'invalid' | 'lines'> {
   emails: string[];
 }
 
-/** Returns the addresses of the column called email, or of the first that holds one; a sentence if there is none, or too many. */
-export function readAddresses(csv: string): ReadAddresses | { problem: string } {
-  const rows = parseCsv(csv);
-  const [first] = rows;
-  const named = first?.cells.findIndex((cell) => EMAIL_COLUMN.test(cell)) ?? -1;
-  const column = named >= 0 ? named : (first?.cells.findIndex(isEmail) ?? -1);
-  if (column < 0) return { problem: 'No column of this file is called “email”.' };
-  const listed = named >= 0 ? rows.slice(1) : rows;
-  if (listed.length > MAX_IMPORTED) return { problem: `At most ${MAX_IMPORTED.toLocaleString('en')} rows at once: split the file.` };
-  const emails: string[] = [];
-  const invalid: ImportReport['lines'] = [];
-  for (const { line, cells } of listed) {
-    const text = cells[column] ?? '';
-    if (isEmail(text)) emails.push(text);
-    else invalid.push({ line, text: text.slice(0, MAX_SHOWN) });
-  }
-  return { emails, invalid: invalid.length, lines: invalid.slice(0, MAX_REPORTED) };
+/** Sorts out what is no address. */
+export function readAddresses(rows: readonly AddressRow[]): ReadAddresses {
+  const { valid = [], invalid = [] } = Object.groupBy(rows, ([, text]) => (isEmail(text) ? 'valid' : 'invalid'));
+  const lines = invalid.slice(0, MAX_REPORTED).map(([line, text]) => ({ line, text: text.slice(0, MAX_SHOWN) }));
+  return { emails: valid.map(([, text]) => text), invalid: invalid.length, lines };
 }
 
 /** Confirms them at once where the owner states their consent; otherwise they are asked by and by. Other work goes on in between. */
@@ -51,9 +38,9 @@ export async function addSubscribers(
   db: Db,
   subscribers: readonly NewSubscriber[],
   now: Date,
-): Promise<Pick<ImportReport, 'added' | 'known' | 'left'>> {
+): Promise<Pick<ImportReport, 'added' | 'known' | 'repeated' | 'left'>> {
   const unique = [...new Map(subscribers.map((subscriber) => [toEmailKey(subscriber.email), subscriber])).values()];
-  const report = { added: 0, known: subscribers.length - unique.length, left: 0 };
+  const report = { added: 0, known: 0, repeated: subscribers.length - unique.length, left: 0 };
   for (let from = 0; from < unique.length; from += ROWS_AT_ONCE) {
     const some = unique.slice(from, from + ROWS_AT_ONCE);
     const { added, left } = await runTransaction(db, (tx) => insertWelcome(tx, some, now));

@@ -8,15 +8,21 @@ function toCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Written by some spreadsheets. */
+const SEPARATOR_LINE = /^sep=.\n/i;
+
 export interface CsvRow {
   /** From 1, where it begins. */
   line: number;
   cells: string[];
 }
 
-/** Parses RFC 4180, with commas, semicolons or tabs, whichever the first line has most of. Skips blank lines. */
+/** Parses RFC 4180 with the line ends of any system, and commas, semicolons or tabs, whichever the first line has most of. Skips blank lines. */
 export function parseCsv(text: string): CsvRow[] {
-  const source = text.replace(/^\uFEFF/, '');
+  const source = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(SEPARATOR_LINE, '\n');
   const separator = findSeparator(source);
   const rows: CsvRow[] = [];
   let row: CsvRow = { line: 1, cells: [] };
@@ -36,7 +42,7 @@ export function parseCsv(text: string): CsvRow[] {
 }
 
 function findSeparator(text: string): string {
-  const [first = ''] = text.split('\n', 1);
+  const [first = ''] = text.trimStart().split('\n', 1);
   const count = (separator: string) => first.split(separator).length;
   return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best));
 }

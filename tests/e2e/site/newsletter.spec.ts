@@ -56,12 +56,17 @@ test('[CONF-2] the owner imports a file, reads what came of it, finds an address
   await page.goto('/admin/subscribers');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  const file = { name: 'readers.csv', mimeType: 'text/csv', buffer: Buffer.from('Email\nesi@example.org\nyaw@example.org\nnobody\n') };
-  await dialog.getByLabel('CSV file').setInputFiles(file);
+  const upload = (text: string) =>
+    dialog.getByLabel('CSV file').setInputFiles({ name: 'readers.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  await upload('PK\0\0');
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This is not a CSV file.');
+  await upload('Vorname;E-Mail-Adresse\r\n"Jörg\nMüller";esi@example.org\r\nAma;yaw@example.org\r\nYaw;yaw@example.org\r\n;nobody\r\n');
   await dialog.getByLabel('How all of them agreed to receive it').fill('A list at a talk');
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(dialog).toContainText('2 added');
-  await expect(dialog).toContainText('Line 4: nobody');
+  await expect(dialog).toContainText('1 more than once in the file');
+  await expect(dialog).toContainText('Line 6: nobody');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByLabel('Search').fill('esi@');
   await page.getByRole('button', { name: 'Apply' }).click();

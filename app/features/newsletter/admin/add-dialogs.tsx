@@ -6,6 +6,7 @@ import { type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, FormError } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { readAddressFile } from '../address-file.ts';
 import type { ImportReport } from '../import-subscribers.server.ts';
 
 const CHANGE_PATH = '/admin/subscribers/change';
@@ -33,19 +34,28 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { send, error, isBusy } = useChange();
-  const [report, setReport] = useState<ImportReport>();
+  const [report, setReport] = useState<Report>();
+  const [problem, setProblem] = useState<string>();
   const fileId = useId();
   async function importFile(form: FormData) {
     const file = form.get('file');
-    const csv = file instanceof File ? await file.text() : '';
-    const result = await send({ action: 'import', csv, consent: form.get('consent') });
-    if (result.status === 200) setReport((result.body as { report: ImportReport }).report); // of our own endpoint
+    const consent = form.get('consent');
+    const rows = file instanceof File ? await readAddressFile(file) : [];
+    setProblem('problem' in rows ? rows.problem : undefined);
+    if ('problem' in rows) return;
+    const result = await send({ action: 'import', rows, consent });
+    if (result.status === 200) setReport({ ...(result.body as { report: ImportReport }).report, isAsked: !consent }); // of our own endpoint
   }
   if (report) return <ReportDialog report={report} onClose={onClose} />;
   return (
     <ChangeDialog title="Import subscribers" label="Import" isBusy={isBusy} onClose={onClose} onSubmit={importFile}>
-      <FormError message={error} />
-      <Field id={fileId} label="CSV file" hint="With a column called “email”: at most 20,000 rows and 1 MB." isRequired>
+      <FormError message={problem ?? error} />
+      <Field
+        id={fileId}
+        label="CSV file"
+        hint="From a spreadsheet or another newsletter, with a column of email addresses: at most 20,000 rows."
+        isRequired
+      >
         {(control) => <input {...control} className="input" name="file" type="file" accept=".csv,text/csv,text/plain" required />}
       </Field>
       <ConsentField who="all of them agreed" />
@@ -53,10 +63,22 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function ReportDialog({ report: { added, known, left, invalid, lines }, onClose }: { report: ImportReport; onClose: () => void }) {
+interface Report extends ImportReport {
+  /** By email, as no consent was stated. */
+  isAsked: boolean;
+}
+
+function ReportDialog({
+  report: { added, known, repeated, left, invalid, lines, isAsked },
+  onClose,
+}: {
+  report: Report;
+  onClose: () => void;
+}) {
   const facts = [
-    [added, 'added'],
+    [added, isAsked ? 'added, and asked by email to confirm' : 'added'],
     [known, 'already on the list'],
+    [repeated, 'more than once in the file'],
     [left, 'unsubscribed before, not brought back'],
     [invalid, 'not an address'],
   ] as const;

@@ -16,7 +16,7 @@ describeOnEachDatabase('the list of subscribers', (open) => {
       consent: 'a list',
     }));
     const odd = ['under_score@example.org', 'underXscore@example.org', 'per%cent@example.org'];
-    expect(await addSubscribers(db, numbered, NOW)).toEqual({ added: 1100, known: 0, left: 0 });
+    expect(await addSubscribers(db, numbered, NOW)).toEqual({ added: 1100, known: 0, repeated: 0, left: 0 });
     await addSubscribers(
       db,
       odd.map((email) => ({ email, source: 'admin' })),

@@ -1,4 +1,5 @@
 import type { Deps } from '#app/context/deps.server.ts';
+import { MAX_ROWS } from '#features/newsletter/address-file.ts';
 import { CONFIRMATION_JOB } from '#features/newsletter/confirmation-job.server.ts';
 import { addSubscribers, readAddresses } from '#features/newsletter/import-subscribers.server.ts';
 import { removeSubscriber } from '#features/newsletter/subscribe.server.ts';
@@ -10,10 +11,11 @@ import type { Route } from './+types/change';
 export const handle = { methods: ['POST'] };
 
 const consent = optionalText(500);
+const rows = z.array(z.tuple([z.int().positive(), z.string().max(300)])).max(MAX_ROWS);
 
 const changeSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('add'), email: emailField, consent }),
-  z.strictObject({ action: z.literal('import'), csv: z.string().max(1_000_000), consent }),
+  z.strictObject({ action: z.literal('import'), rows, consent }),
   z.strictObject({ action: z.literal('remove'), id: z.string().max(100) }),
 ]);
 
@@ -40,10 +42,8 @@ async function add({ db, jobs, now }: Deps, { email, consent }: Extract<Change, 
   return okResponse();
 }
 
-async function importFile({ db, jobs, now }: Deps, { csv, consent }: Extract<Change, { action: 'import' }>) {
-  const read = readAddresses(csv);
-  if ('problem' in read) return refusedResponse(read.problem);
-  const { emails, invalid, lines } = read;
+async function importFile({ db, jobs, now }: Deps, { rows, consent }: Extract<Change, { action: 'import' }>) {
+  const { emails, invalid, lines } = readAddresses(rows);
   const added = await addSubscribers(
     db,
     emails.map((email) => ({ email, source: 'import', consent })),

@@ -1,0 +1,71 @@
+import { type CsvRow, parseCsv } from '#platform/text/csv.ts';
+
+export const MAX_ROWS = 20_000;
+
+const MAX_FILE_BYTES = 50_000_000;
+/** An address is shorter. */
+const MAX_CELL = 300;
+const COMPARED_ROWS = 50;
+const NAME = /e-?mail|courriel/i;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export type AddressRow = [line: number, text: string];
+
+/** Reads the column of addresses from a file of a spreadsheet or another newsletter; a sentence if there is none, or too many. */
+export async function readAddressFile(file: File): Promise<AddressRow[] | { problem: string }> {
+  if (file.size > MAX_FILE_BYTES) return { problem: 'This file is larger than 50 MB: split it.' };
+  const text = decode(await file.arrayBuffer());
+  if (text.includes('\0')) return { problem: 'This is not a CSV file. Save the list as CSV in your spreadsheet, and choose that file.' };
+  return readAddressColumn(text);
+}
+
+/** Excel saves in UTF-8, UTF-16 or the code page of Windows. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function readAddressColumn(csv: string): AddressRow[] | { problem: string } {
+  const rows = parseCsv(csv);
+  const [head] = rows;
+  if (!head) return { problem: 'This file is empty.' };
+  const column = findColumn(head, rows.slice(0, COMPARED_ROWS));
+  if (column === undefined) return { problem: 'No column of this file is called “email” or holds email addresses.' };
+  const listed = ADDRESS.test(head.cells[column] ?? '') ? rows : rows.slice(1);
+  if (listed.length === 0) return { problem: 'This file holds no addresses, only the names of its columns.' };
+  if (listed.length > MAX_ROWS) {
+    return { problem: `This file has ${show(listed.length)} rows, and ${show(MAX_ROWS)} can be imported at once: split it.` };
+  }
+  return listed.map(({ line, cells }) => [line, toAddress(cells[column] ?? '')]);
+}
+
+/** A column with that name comes first, and of several the one with the most addresses. */
+function findColumn({ cells }: CsvRow, rows: readonly CsvRow[]): number | undefined {
+  const count = (column: number) => rows.filter((row) => ADDRESS.test(row.cells[column] ?? '')).length;
+  const columns = Array.from({ length: Math.max(...rows.map((row) => row.cells.length)) }, (_, column) => column);
+  const scored = columns.map((column) => ({
+    column,
+    isNamed: NAME.test(cells[column] ?? '') && !ADDRESS.test(cells[column] ?? ''),
+    found: count(column),
+  }));
+  const [best] = scored.toSorted(
+    (a, b) =>
+      Number(b.isNamed && b.found > 0) - Number(a.isNamed && a.found > 0) || b.found - a.found || Number(b.isNamed) - Number(a.isNamed),
+  );
+  return best && (best.found > 0 || best.isNamed) ? best.column : undefined;
+}
+
+/** Spreadsheets and this site's own export put an apostrophe before what may be a formula. */
+function toAddress(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@])/, '').slice(0, MAX_CELL);
+}
+
+function show(count: number): string {
+  return count.toLocaleString('en');
+}
