@@ -54,6 +54,7 @@ const newsletterOn: Section = {
   paragraphs: [
     'Who asks for the newsletter gets an email, and is subscribed only after opening the link in it. Stored are the email address, the dates of asking and of confirming, the form that was used, and the topic, if one was chosen. An address that is not confirmed is deleted after seven days. Nothing is recorded of what is opened or clicked: the emails hold no tracking pixel, and their links lead straight to where they say.',
     'One click in any of the emails ends it, without signing in. The address is then deleted. A keyed hash of it is kept, from which it cannot be read back, so that nobody can put it on the list again by an import; it is deleted if you subscribe again yourself.',
+    'For each newsletter it is stored to which subscribers it went and what the mail server said, so that nobody gets it twice. This record holds no address, and points to nobody once a subscription has ended. If the mail server says that an address does not exist, its subscription is ended as if by that click, and {name} can see the address for another thirty days.',
     'The emails go out through the mail service that this site uses. How often a network asks to subscribe is counted for a day, as the next section says of signing in.',
   ],
 };

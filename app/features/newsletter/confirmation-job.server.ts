@@ -2,6 +2,7 @@ import { runTransaction } from '#db/transaction.server.ts';
 import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { deleteExpiredSubscribers, enqueueConfirmation, type NewsletterDeps, readSiteName } from './subscribe.server.ts';
+import { forgetRefusedAddresses } from './subscribers.server.ts';
 
 export const CONFIRMATION_JOB = 'confirm-subscribers';
 
@@ -10,13 +11,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Leaves room in the outbox for everything else. */
 const MAX_WAITING = 200;
 
-/** Asks imported subscribers at the newsletter's pace, and deletes those who never confirm. */
+/** Asks imported subscribers at the newsletter's pace, deletes those who never confirm, and forgets whose address was refused long ago. */
 export function createConfirmationHandler(deps: NewsletterDeps): JobHandler {
   return {
     name: CONFIRMATION_JOB,
     label: 'Confirming subscribers',
     async run(_, { signal }) {
       await deleteExpiredSubscribers(deps.db, deps.now());
+      await forgetRefusedAddresses(deps.db, deps.now());
       const isRest = await askNext(deps, signal);
       return isRest ? { at: new Date(deps.now().getTime() + MINUTE_MS) } : undefined;
     },

@@ -23,6 +23,20 @@ export async function endSubscription(tx: Db, by: { token: string } | { ids: str
   return true;
 }
 
+const SHOWN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The author has seen by then whose address was refused. */
+export async function forgetRefusedAddresses(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ email: null })
+    .where('state', '=', 'refused')
+    .where('email', 'is not', null)
+    .where('settledAt', '<=', new Date(now.getTime() - SHOWN_DAYS * DAY_MS).toISOString())
+    .execute();
+}
+
 /** Keyed with the site's id, so that a list of addresses cannot be compared with another site's. */
 export async function createEmailHash(db: Db): Promise<(email: string) => string> {
   const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import { insertArticle } from '#tests/factories/article.ts';
 import { createListMail, createTestSender } from '#tests/factories/sending.ts';
 import { insertDueNote, insertSubscribers, readDeliveries, readState } from '#tests/factories/subscribers.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { forgetRefusedAddresses } from '../subscribers.server.ts';
 import {
   changeNewsletter,
   createNewsletter,
@@ -117,6 +118,13 @@ describeOnEachDatabase('a newsletter', (open) => {
     ]);
     expect(await countSubscribers(db)).toBe(7);
     expect(await db.selectFrom('departures').select('emailHash').execute()).toHaveLength(2);
+    for (const [days, addresses] of [
+      [29, 8],
+      [31, 6], // of those who are subscribers still
+    ] as const) {
+      await forgetRefusedAddresses(db, new Date(Date.now() + days * 86_400_000));
+      expect((await listUnsent(db, id)).items.filter(({ email }) => email)).toHaveLength(addresses);
+    }
   });
 
   test('[CONF-3] pauses itself after ten refusals in a row, in the server’s words, and nobody of the row is left out or unsubscribed', async () => {
