@@ -7,25 +7,26 @@ import type { Email, Mail, MailFailure } from '#platform/mail/mail.server.ts';
 
 export const SITE_URL = 'https://www.example.com';
 
-export function createMailingSite(emailsPerMinute = 6000) {
-  const mailing = { hasNewsletter: 'on', postalAddress: '1 Ring Road\nAccra', emailsPerMinute: String(emailsPerMinute) };
+export function createMailingSite(emailsPerMinute = 6000, hasNewsletter = 'on') {
+  const mailing = { hasNewsletter, postalAddress: '1 Ring Road\nAccra', emailsPerMinute: String(emailsPerMinute) };
   return createSite({ mailing }, '2026-01-01T00:00:00.000Z');
 }
 
 interface TestSender {
   mail?: Pick<Mail, 'send'>;
   emailsPerMinute?: number;
+  hasNewsletter?: 'on' | '';
 }
 
 /** Sends what is due, on a clock that a test turns and that never stands still; each run has a lease of its own. */
-export function createTestSender(db: Db, { mail = createListMail().mail, emailsPerMinute = 6000 }: TestSender = {}) {
+export function createTestSender(db: Db, { mail = createListMail().mail, emailsPerMinute = 6000, hasNewsletter = 'on' }: TestSender = {}) {
   let offset = 0;
   let last = 0;
   const now = () => {
     last = Math.max(last + 1, Date.now() + offset);
     return new Date(last);
   };
-  const site = { read: async () => ({ site: createMailingSite(emailsPerMinute), texts: {} as never }) };
+  const site = { read: async () => ({ site: createMailingSite(emailsPerMinute, hasNewsletter), texts: {} as never }) };
   const log = createLog({ write: () => undefined });
   const handler = createNewsletterHandler({ db, mail, site, settings: { SITE_URL }, log, now });
   const job = () => ({ name: handler.name, key: '', payload: '', attempts: 1, createdAt: '', revision: 1, lease: randomUUID() });

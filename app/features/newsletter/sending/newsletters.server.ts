@@ -99,7 +99,7 @@ export async function deleteNewsletter(db: Db, { id, version }: Change): Promise
   return numDeletedRows > 0n;
 }
 
-/** Sends a doubtful email again, at the author's wish. */
+/** Sends a doubtful email again, at the author's wish. False for one of a newsletter that was stopped. */
 export async function repeatDelivery(db: Db, { id, subscriberId }: { id: string; subscriberId: string }, now: Date): Promise<boolean> {
   return runTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
@@ -108,6 +108,9 @@ export async function repeatDelivery(db: Db, { id, subscriberId }: { id: string;
       .where('newsletterId', '=', id)
       .where('subscriberId', '=', subscriberId)
       .where('state', '=', 'doubtful')
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('newsletters').select('id').where('id', '=', id).where('state', '<>', 'stopped')),
+      )
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
     await tx
@@ -156,13 +159,15 @@ export async function startNewsletter(
     const frozen = { state: 'sending', startedAt: at, html: rendered.html, plainText: rendered.text, version: version + 1 } as const;
     const { numUpdatedRows } = await ofVersion(tx).set(frozen).executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return undefined;
-    const audience = selectReaders(tx, category).select([
-      sql<string>`${id}`.as('newsletterId'),
-      'id as subscriberId',
-      sql<'waiting'>`'waiting'`.as('state'),
-      sql<number>`0`.as('attempts'),
-      toTimestamp(tx, at).as('dueAt'),
-    ]);
+    const audience = selectReaders(tx, category)
+      .select([
+        sql<string>`${id}`.as('newsletterId'),
+        'id as subscriberId',
+        sql<'waiting'>`'waiting'`.as('state'),
+        sql<number>`0`.as('attempts'),
+        toTimestamp(tx, at).as('dueAt'),
+      ])
+      .orderBy('id');
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('deliveries')
       .columns(['newsletterId', 'subscriberId', 'state', 'attempts', 'dueAt'])

@@ -234,6 +234,30 @@ describeOnEachDatabase('a newsletter', (open) => {
     expect(await change(db, id, 'resume')).toBe(false);
   });
 
+  test('[CONF-3] that was stopped sends no doubtful email again', async () => {
+    const db = await open();
+    await insertSubscribers(db, 2);
+    const id = await insertDueNote(db);
+    const mail = { send: () => Promise.reject(new MailFailure('unreachable', { isDoubtful: true })) };
+    await expect(createTestSender(db, { mail }).run()).rejects.toMatchObject({ outage: 'passing' });
+    await change(db, id, 'stop');
+    const subscriberId = (await listUnsent(db, id)).items[0]?.subscriberId ?? '';
+    expect(await repeatDelivery(db, { id, subscriberId }, new Date())).toBe(false);
+    expect(await readDeliveries(db, id)).toEqual({ doubtful: 1, waiting: 1 });
+  });
+
+  test('[CONF-3] waits while the newsletter is off, and without one nothing wakes the job', async () => {
+    const db = await open();
+    await insertSubscribers(db, 1);
+    const off = createTestSender(db, { hasNewsletter: '' });
+    expect(await off.run()).toEqual({ at: null });
+    const id = await insertDueNote(db);
+    expect((await off.run())?.at).not.toBeNull();
+    expect(await readState(db, id)).toBe('scheduled');
+    await createTestSender(db).runAll();
+    expect(await readState(db, id)).toBe('sent');
+  });
+
   test('[CONF-3] leaves out who left meanwhile, and who came after it began', async () => {
     const db = await open();
     const [first] = await insertSubscribers(db, 3);

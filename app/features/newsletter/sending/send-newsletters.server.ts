@@ -56,7 +56,7 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
     const startedAt = now();
     const { hasNewsletter, emailsPerMinute } = (await site.read()).site.mailing;
     await markDoubtful(db, job.lease, startedAt);
-    if (!hasNewsletter) return { at: new Date(startedAt.getTime() + MINUTE_MS) };
+    if (!hasNewsletter) return { at: await findNextRun(db, new Date(startedAt.getTime() + MINUTE_MS)) };
     await startDueNewsletters(deps);
     const texts = createTexts(db);
     let sent = 0;
@@ -252,10 +252,14 @@ async function findNextRun(db: Db, earliest: Date): Promise<Date | null> {
   const [sending, scheduled] = await Promise.all([
     db
       .selectFrom('newsletters as n')
-      .leftJoin('deliveries as d', (join) => join.onRef('d.newsletterId', '=', 'n.id').on('d.state', '=', 'waiting'))
-      .select(({ fn }) => fn.min<string | null>('d.dueAt').as('at'))
+      .select(({ selectFrom }) =>
+        selectFrom('deliveries as d')
+          .select(({ fn }) => fn.min<string | null>('d.dueAt').as('at'))
+          .where('d.state', '=', 'waiting')
+          .whereRef('d.newsletterId', '=', 'n.id')
+          .as('at'),
+      )
       .where('n.state', '=', 'sending')
-      .groupBy('n.id')
       .execute(),
     db.selectFrom('newsletters').select('scheduledAt as at').where('state', '=', 'scheduled').execute(),
   ]);
