@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { TurnOnForm } from '../admin/turn-on-form.tsx';
 import type { NewsletterSummary } from './newsletters.server.ts';
 import { describeProgress, STATE_WORDS, useLiveProgress } from './progress.ts';
 
 interface NewslettersPageProps {
-  hasNewsletter: boolean;
+  /** Its settings, while it is off. */
+  mailing: SavedContent | null;
   newsletters: readonly NewsletterSummary[];
   pagination: ReactNode;
 }
 
-export function NewslettersPage({ hasNewsletter, newsletters, pagination }: NewslettersPageProps) {
+export function NewslettersPage({ mailing, newsletters, pagination }: NewslettersPageProps) {
   useLiveProgress(newsletters.some(({ state }) => state === 'sending' || state === 'scheduled'));
   return (
     <>
@@ -22,22 +25,20 @@ export function NewslettersPage({ hasNewsletter, newsletters, pagination }: News
           <Link className="tool" to="/admin/subscribers">
             Subscribers
           </Link>
-          {hasNewsletter && (
+          {!mailing && (
             <Link className="button" to="/admin/newsletters/new">
               Write a note
             </Link>
           )}
         </div>
       </header>
-      {!hasNewsletter && (
-        <p className="notice admin-list-note">
-          The newsletter is off, so nothing is sent. <Link to="/admin/site/mailing">Turn it on</Link>
-        </p>
-      )}
+      {mailing && <TurnOnForm mailing={mailing} />}
       {newsletters.length === 0 ? (
-        <p className="empty empty-title">
-          Nothing has been sent yet. Write a note, or choose “Send as email” in the form of a published article.
-        </p>
+        !mailing && (
+          <p className="empty empty-title">
+            Nothing has been sent yet. Write a note, or choose “Send as email” in the form of a published article.
+          </p>
+        )
       ) : (
         <ul className="admin-list">
           {newsletters.map((newsletter) => (
