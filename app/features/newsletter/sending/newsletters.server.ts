@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
-import type { Database, DeliveryState } from '#db/schema.ts';
+import type { Database, DeliveryState, NewsletterState } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { endSubscription } from '../subscribers.server.ts';
 import { CHANGES, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
@@ -102,15 +102,13 @@ export async function deleteNewsletter(db: Db, { id, version }: Change): Promise
 /** Sends a doubtful email again, at the author's wish. False for one of a newsletter that was stopped. */
 export async function repeatDelivery(db: Db, { id, subscriberId }: { id: string; subscriberId: string }, now: Date): Promise<boolean> {
   return runTransaction(db, async (tx) => {
+    if (!(await lockNewsletter(tx, id, ['sending', 'paused', 'sent']))) return false;
     const { numUpdatedRows } = await tx
       .updateTable('deliveries')
       .set({ state: 'waiting', attempts: 0, dueAt: now.toISOString(), settledAt: null, reason: null })
       .where('newsletterId', '=', id)
       .where('subscriberId', '=', subscriberId)
       .where('state', '=', 'doubtful')
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('newsletters').select('id').where('id', '=', id).where('state', '<>', 'stopped')),
-      )
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
     await tx
@@ -121,6 +119,17 @@ export async function repeatDelivery(db: Db, { id, subscriberId }: { id: string;
       .execute();
     return true;
   });
+}
+
+/** Whether it is in one of the states, in which it stays until the transaction ends. */
+async function lockNewsletter(tx: Db, id: string, states: NewsletterState[]): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('newsletters')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .where('state', 'in', states)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export function findDueNewsletters(db: Db, now: Date): Promise<StoredNewsletter[]> {
@@ -273,6 +282,7 @@ export async function finishNewsletters(db: Db, now: Date): Promise<string[]> {
     const sending = await tx.selectFrom('newsletters').select('id').where('state', '=', 'sending').execute();
     const finished: string[] = [];
     for (const { id } of sending) {
+      if (!(await lockNewsletter(tx, id, ['sending']))) continue;
       await tx
         .deleteFrom('deliveries')
         .where('newsletterId', '=', id)
@@ -283,7 +293,6 @@ export async function finishNewsletters(db: Db, now: Date): Promise<string[]> {
         .updateTable('newsletters')
         .set((eb) => ({ state: 'sent', finishedAt: now.toISOString(), version: eb('version', '+', 1) }))
         .where('id', '=', id)
-        .where('state', '=', 'sending')
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('deliveries').select('state').where('newsletterId', '=', id).where('state', 'in', ['waiting', 'sending']))),
         )

@@ -10,6 +10,7 @@ import {
   changeNewsletter,
   createNewsletter,
   findNewsletter,
+  finishNewsletters,
   listUnsent,
   repeatDelivery,
   saveNewsletter,
@@ -244,6 +245,20 @@ describeOnEachDatabase('a newsletter', (open) => {
     const subscriberId = (await listUnsent(db, id)).items[0]?.subscriberId ?? '';
     expect(await repeatDelivery(db, { id, subscriberId }, new Date())).toBe(false);
     expect(await readDeliveries(db, id)).toEqual({ doubtful: 1, waiting: 1 });
+  });
+
+  test('[CONF-3] is not finished over a doubtful email that is sent again at the same moment', async () => {
+    const db = await open();
+    await insertSubscribers(db, 1);
+    const id = await insertDueNote(db);
+    const mail = { send: () => Promise.reject(new MailFailure('unreachable', { isDoubtful: true })) };
+    await expect(createTestSender(db, { mail }).run()).rejects.toMatchObject({ outage: 'passing' });
+    const subscriberId = (await listUnsent(db, id)).items[0]?.subscriberId ?? '';
+    for (let round = 0; round < 40; round += 1) {
+      await Promise.all([repeatDelivery(db, { id, subscriberId }, new Date()), finishNewsletters(db, new Date())]);
+      expect(await readState(db, id)).toBe('sending');
+      await db.updateTable('deliveries').set({ state: 'doubtful' }).execute();
+    }
   });
 
   test('[CONF-3] waits while the newsletter is off, and without one nothing wakes the job', async () => {
