@@ -35,6 +35,21 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
     rss: absoluteUrl(`${path}/feed.xml`, siteUrl),
     json: absoluteUrl(`${path}/feed.json`, siteUrl),
   });
+  const others = (
+    <section className={mailing.hasNewsletter ? 'page pillars' : 'section page pillars'} aria-label="Other ways">
+      <div className="pillar">
+        <h2>{follow.emailHeading}</h2>
+        <p>{mailing.hasNewsletter ? follow.emailNewsletter : follow.email}</p>
+        {mailing.hasNewsletter && <SubscribeForm source="follow" />}
+      </div>
+      {social.length > 0 && (
+        <div className="pillar">
+          <h2>{follow.elsewhereHeading}</h2>
+          <SocialLinks className="follow-elsewhere" />
+        </div>
+      )}
+    </section>
+  );
   return (
     <>
       <header className="page-header page">
@@ -42,7 +57,8 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
         <h1 className="page-title">{follow.headline}</h1>
         <p className="deck">{follow.intro}</p>
       </header>
-      <section className="page" aria-labelledby="addresses">
+      {mailing.hasNewsletter && others}
+      <section className={mailing.hasNewsletter ? 'section page' : 'page'} aria-labelledby="addresses">
         <header className="section-head">
           <h2 className="section-title" id="addresses">
             {follow.feedsHeading}
@@ -81,19 +97,7 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
           ))}
         </ol>
       </section>
-      <section className="section page pillars" aria-label="Other ways">
-        <div className="pillar">
-          <h2>{follow.emailHeading}</h2>
-          <p>{mailing.hasNewsletter ? follow.emailNewsletter : follow.email}</p>
-          {mailing.hasNewsletter && <SubscribeForm source="follow" />}
-        </div>
-        {social.length > 0 && (
-          <div className="pillar">
-            <h2>{follow.elsewhereHeading}</h2>
-            <SocialLinks className="follow-elsewhere" />
-          </div>
-        )}
-      </section>
+      {!mailing.hasNewsletter && others}
     </>
   );
 }

@@ -44,7 +44,6 @@ export function MessageList({ query, messages, count, readAt, isFull }: MessageL
         ))}
       </nav>
       <Form key={folder} method="get" action="/admin/messages" className="list-filters" role="search" autoComplete="off">
-        {folder !== 'inbox' && <input type="hidden" name="folder" value={folder} />}
         <SearchFilter value={text} placeholder="Words of a message, a name or an address" />
         <ChoiceFilter
           label="Show"
@@ -58,6 +57,7 @@ export function MessageList({ query, messages, count, readAt, isFull }: MessageL
         <button type="submit" className="button button-quiet">
           Search
         </button>
+        {folder !== 'inbox' && <input type="hidden" name="folder" value={folder} />}
       </Form>
       {messages.length === 0 ? (
         <p className="empty empty-title">
