@@ -52,30 +52,21 @@ export async function addSubscribers(
   return report;
 }
 
+/** Reads departures after the insert, which waits for anyone who is leaving at that moment. */
 async function insertWelcome(tx: Db, subscribers: readonly NewSubscriber[], now: Date) {
-  const hash = await createEmailHash(tx);
-  const hashed = subscribers.map((subscriber) => ({ subscriber, emailHash: hash(subscriber.email) }));
-  const left = await findLeft(
-    tx,
-    hashed.map(({ emailHash }) => emailHash),
-  );
-  const welcome = hashed.filter(({ emailHash }) => !left.has(emailHash)).map(({ subscriber }) => subscriber);
-  return { added: await insertNew(tx, welcome, now), left: subscribers.length - welcome.length };
-}
-
-async function findLeft(tx: Db, hashes: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.selectFrom('departures').select('emailHash').where('emailHash', 'in', hashes).execute();
-  return new Set(rows.map(({ emailHash }) => emailHash));
-}
-
-async function insertNew(tx: Db, subscribers: readonly NewSubscriber[], now: Date): Promise<number> {
-  if (subscribers.length === 0) return 0;
-  const { numInsertedOrUpdatedRows = 0n } = await tx
+  const inserted = await tx
     .insertInto('subscribers')
     .values(subscribers.map((subscriber) => toSubscriber(subscriber, { now, isConfirmed: Boolean(subscriber.consent) })))
     .onConflict((conflict) => conflict.column('emailKey').doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
+    .returning(['id', 'emailKey'])
+    .execute();
+  const hash = await createEmailHash(tx);
+  const hashes = subscribers.map(({ email }) => hash(email));
+  const departures = await tx.selectFrom('departures').select('emailHash').where('emailHash', 'in', hashes).execute();
+  const left = new Set(departures.map(({ emailHash }) => emailHash));
+  const unwelcome = inserted.filter(({ emailKey }) => left.has(hash(emailKey))).map(({ id }) => id);
+  if (unwelcome.length > 0) await tx.deleteFrom('subscribers').where('id', 'in', unwelcome).execute();
+  return { added: inserted.length - unwelcome.length, left: left.size };
 }
 
 function isEmail(text: string): boolean {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { createTestDeps, linkIn, type TestDeps } from '#tests/factories/accounts.ts';
 import { turnNewsletterOn } from '#tests/factories/newsletter.ts';
+import { pauseAfter } from '#tests/factories/paused-database.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { createConfirmationHandler } from './confirmation-job.server.ts';
 import { addSubscribers } from './import-subscribers.server.ts';
@@ -116,6 +117,22 @@ describeOnEachDatabase('a subscriber', (open) => {
     await confirmSubscription(deps, tokenIn(deps));
     expect(await readStates(db)).toEqual(['ama@example.org confirmed', 'ben@example.org confirmed']);
     expect(await db.selectFrom('departures').selectAll().execute()).toEqual([]);
+  });
+
+  test('[CONF-2] who leaves while a file with their address is imported is not brought back', async () => {
+    const db = await open();
+    const deps = createTestDeps(db);
+    for (let queries = 0, isDone = false; !isDone; queries += 1) {
+      const rows = [{ email: `${queries}@example.org`, source: 'import' as const, consent: 'a list' }];
+      await addSubscribers(db, rows, deps.now());
+      const { token } = await db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+      let leaving: Promise<boolean> | undefined;
+      const paused = pauseAfter(db, queries, () => (leaving = leave(deps, token)));
+      await addSubscribers(paused.db, rows, deps.now());
+      await (leaving ?? leave(deps, token));
+      expect(await readStates(db), `left after ${queries} queries`).toEqual([]);
+      isDone = !paused.hasHappened();
+    }
   });
 
   test('[CONF-2] who was imported without consent is asked at the newsletter’s pace, once, and not while it is off', async () => {
