@@ -26,6 +26,7 @@ const STARTED_BY_PATH = [
   'app/db/update-process.server.ts',
   'app/features/html/html-tasks.server.ts',
   'app/features/images/encode-worker.server.ts',
+  'app/features/newsletter/sending/newsletter-body.server.ts',
   'app/features/seo/markdown/content-markdown.server.ts',
   'app/platform/concurrency/thread-entry.server.ts',
 ];

@@ -2,23 +2,21 @@ import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
 import { Preview } from '@react-email/preview';
-import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Db } from '#db/client.server.ts';
 import { findArticle } from '#features/articles/articles.server.ts';
 import { getAccent } from '#features/colours/accents.ts';
 import { colours } from '#features/colours/brand-colours.ts';
-import { linkBareVideos } from '#features/html/video-links.server.ts';
-import { getImageElsewhere, type ImageName, parseImageUrl } from '#features/images/image-variants.ts';
+import { MAX_INLINE_HTML } from '#features/html/article-html.server.ts';
+import { parseImageUrl } from '#features/images/image-variants.ts';
 import { absoluteUrl, articlePath } from '#features/publishing/paths.ts';
-import { absoluteTree } from '#features/seo/absolute-html.server.ts';
-import { element, link, writePlainText } from '#features/seo/markdown/markdown.server.ts';
 import type { TypePairing } from '#features/settings/parts/type-pairings.ts';
 import type { Site } from '#features/settings/site.ts';
+import { inThread } from '#platform/concurrency/thread.server.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { LEAVE_URL, type RenderedEmail } from './newsletter.ts';
+import { isShownByOutlook, TEXT_WIDTH, writeBody } from './newsletter-body.server.ts';
 import type { StoredNewsletter } from './newsletters.server.ts';
 
 interface RenderOptions {
@@ -30,75 +28,38 @@ interface RenderOptions {
 
 type Written = Pick<StoredNewsletter, 'articleId' | 'subject' | 'preheader' | 'content'>;
 
+const WIDTH = TEXT_WIDTH + 48;
+
+const run = inThread<{ writeBody: typeof writeBody }>('app/features/newsletter/sending/newsletter-body.server.ts');
+
 /** Rendered once for all: `fillIn` puts each subscriber's link in. Undefined if the article is not public. */
 export async function renderNewsletter(written: Written, { db, site, siteUrl, now }: RenderOptions): Promise<RenderedEmail | undefined> {
   const { articleId, subject, preheader } = written;
-  if (articleId === null) {
-    const title = subject;
-    return render(
-      { title, preheader, url: null, picture: undefined, tree: absoluteTree(written.content, siteUrl, fitImage), language: site.language },
-      { site, siteUrl },
-    );
-  }
-  const article = await findArticle(db, { id: articleId, now });
-  if (!article) return undefined;
-  const url = absoluteUrl(articlePath(articleId), siteUrl);
-  const picture = findCover(article, url);
-  const language = article.language ?? site.language;
-  return render(
-    { title: article.title, preheader, url, picture, tree: absoluteTree(article.content, url, fitImage), language },
-    { site, siteUrl },
+  const article = articleId === null ? undefined : await findArticle(db, { id: articleId, now });
+  if (articleId !== null && !article) return undefined;
+  const url = article ? absoluteUrl(articlePath(article.id), siteUrl) : null;
+  const title = article?.title ?? subject;
+  const content = article?.content ?? written.content;
+  const styles = createStyles(site);
+  const input = [{ title, content, baseUrl: url ?? siteUrl, url }, styles.elements] as const;
+  const body = await (content.length > MAX_INLINE_HTML ? run('writeBody', ...input) : writeBody(...input));
+  const picture = article && url ? findCover(article, url) : undefined;
+  const letter = { title, preheader, url, picture, language: article?.language ?? site.language };
+  const markup = renderToStaticMarkup(
+    <Frame letter={letter} site={site} siteUrl={siteUrl} styles={styles} readOn={body.isCut}>
+      <div dir="auto" dangerouslySetInnerHTML={{ __html: body.html }} />
+    </Frame>,
   );
+  const html = `<!doctype html>${writeOutlookParts(markup)}`;
+  return { html, text: `${body.text}\n\n${writeFoot(site, siteUrl)}`, isCut: body.isCut };
 }
-
-/** Gmail clips at 102 kB, with the link to leave; the frame needs the rest. */
-const MAX_TEXT_BYTES = 85_000;
-const WIDTH = 600;
-const TEXT_WIDTH = WIDTH - 48;
 
 interface Letter {
   title: string;
   preheader: string;
-  /** Of the article on the site; null for a note, which is nowhere else. */
   url: string | null;
   picture: string | undefined;
-  tree: Root;
   language: string;
-}
-
-function render(letter: Letter, { site, siteUrl }: { site: Site; siteUrl: string }): RenderedEmail {
-  const styles = createStyles(site);
-  linkBareVideos(letter.tree);
-  const all = letter.tree.children.map((block) => styleBlock(block, styles));
-  const { taken, isCut } = cut(all, MAX_TEXT_BYTES);
-  const blocks = letter.url === null ? all : taken; // the rest of a note is nowhere else
-  const markup = renderToStaticMarkup(
-    <Frame letter={letter} site={site} siteUrl={siteUrl} styles={styles} readOn={isCut}>
-      <div dir="auto" dangerouslySetInnerHTML={{ __html: toHtml({ type: 'root', children: blocks }) }} />
-    </Frame>,
-  );
-  const html = `<!doctype html>${writeOutlookParts(markup)}`;
-  return { html, text: writeText(letter, blocks, { site, siteUrl, isCut }), isCut };
-}
-
-const DIVISIBLE = ['ul', 'ol', 'dl', 'table', 'tbody', 'blockquote'];
-const TAG_BYTES = 200;
-
-/** Whole blocks, as many as there is room for; of a list, a table or a quote as many parts. */
-function cut<Node extends RootContent | ElementContent>(nodes: Node[], bytes: number): { taken: Node[]; isCut: boolean } {
-  const taken: Node[] = [];
-  let room = bytes;
-  for (const node of nodes) {
-    room -= Buffer.byteLength(toHtml(node));
-    if (room >= 0) taken.push(node);
-    else {
-      if (node.type !== 'element' || !DIVISIBLE.includes(node.tagName)) return { taken, isCut: true };
-      const inner = cut(node.children, room + Buffer.byteLength(toHtml(node)) - TAG_BYTES).taken;
-      if (inner.some(({ type }) => type === 'element')) taken.push({ ...node, children: inner });
-      return { taken, isCut: true };
-    }
-  }
-  return { taken, isCut: false };
 }
 
 interface Styles {
@@ -153,30 +114,6 @@ function createStyles({ looks }: Site): Styles {
       th: cell,
     },
   };
-}
-
-function styleBlock<Node extends RootContent | ElementContent>(node: Node, styles: Styles): Node {
-  if (node.type !== 'element') return node;
-  const { tagName, properties, children } = node;
-  const style = styles.elements[tagName];
-  return {
-    ...node,
-    properties: { ...properties, ...(style && { style }) },
-    children: children.map((child) => styleBlock(child, styles)),
-  };
-}
-
-/** Outlook shows neither WebP nor AVIF, and follows the width alone. */
-function fitImage({ properties }: Element): void {
-  const image = parseImageUrl(String(properties.src));
-  const width = Math.min(Number(properties.width) || TEXT_WIDTH, TEXT_WIDTH);
-  const { height, width: own } = image ?? { height: Number(properties.height), width: Number(properties.width) };
-  Object.assign(properties, { width, height: height && own ? Math.max(1, Math.round((height * width) / own)) : undefined });
-  if (image) properties.src = isShownByOutlook(image) ? properties.src : (getImageElsewhere(String(properties.src))?.url ?? properties.src);
-}
-
-function isShownByOutlook({ extension }: ImageName): boolean {
-  return extension !== 'webp' && extension !== 'avif';
 }
 
 /** Undefined if the text shows it. */
@@ -335,15 +272,7 @@ function toLines(text: string): string[] {
     .filter(Boolean);
 }
 
-function writeText(
-  { title, url }: Letter,
-  blocks: RootContent[],
-  { site, siteUrl, isCut }: { site: Site; siteUrl: string; isCut: boolean },
-): string {
-  const text = writePlainText({
-    type: 'root',
-    children: [element('h1', title), ...blocks, ...(url ? [element('p', isCut ? 'Read on: ' : 'On the site: ', link(url, url))] : [])],
-  });
+function writeFoot(site: Site, siteUrl: string): string {
   const foot = [
     '-- ',
     `You get this email because you subscribed to the newsletter of ${site.author.name} at ${new URL(siteUrl).host}.`,
@@ -351,5 +280,5 @@ function writeText(
     '',
     ...toLines(site.mailing.postalAddress),
   ];
-  return `${text.trim()}\n\n${foot.join('\n')}\n`;
+  return `${foot.join('\n')}\n`;
 }
