@@ -103,6 +103,16 @@ describe('the folders', () => {
     expect(arrows(product, inFolder('app/routes'), isForbidden)).toEqual([]);
   });
 
+  test('what is started by its path, as a thread or a process, is built as a file of its own', () => {
+    const built = readFileSync('vite.config.ts', 'utf8');
+    const calls = sources.flatMap(({ text }) => [
+      ...text.matchAll(/(?:inThread<[^(]*(?:\('[^']*'\)[^(]*)?|getCodeFile)\('(app\/[^']+)'\)/g),
+    ]);
+    const started = calls.map((call) => call[1] ?? '');
+    expect(started.length).toBeGreaterThan(5);
+    expect(started.filter((file) => !built.includes(`'${file}'`))).toEqual([]);
+  });
+
   test('the app imports no test and no server', () => {
     const isForbidden = (to: string) => to.startsWith('tests/') || isTest(to) || to.startsWith('server/');
     expect(arrows(product, () => true, isForbidden)).toEqual([]);
