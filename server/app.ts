@@ -27,7 +27,7 @@ import { insertMissingServices } from '#features/services/services.server.ts';
 import { findFileProblems } from '#features/settings/check-files.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { startRecording } from '#features/statistics/record-counts.server.ts';
-import { storeViews } from '#features/statistics/store-views.server.ts';
+import { storeViews, toItemIds } from '#features/statistics/store-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { release } from '#platform/env/process.server.ts';
@@ -88,7 +88,12 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     });
     deps.jobs.start();
     const recordings = [
-      startRecording({ log, noun: 'views', counter: viewCounter, store: (counts) => storeViews(deps.db, counts) }),
+      startRecording({
+        log,
+        noun: 'views',
+        counter: viewCounter,
+        store: async (counts) => storeViews(deps.db, await toItemIds(deps.db, contentKinds, counts)),
+      }),
       startRecording({ log, noun: 'missed addresses', counter: missCounter, store: (counts) => storeMisses(deps.db, counts, deps.now()) }),
     ];
     return {

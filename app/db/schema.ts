@@ -192,6 +192,8 @@ interface SavedColumns {
 }
 
 interface SharingColumns {
+  /** Last part of its path, where the author chose another than the id. */
+  address: string | null;
   metaTitle: string | null;
   metaDescription: string | null;
   canonicalUrl: string | null;

@@ -1,5 +1,5 @@
 import { type ContentKind, getPageSegment } from '#features/publishing/content-kind.ts';
-import { OLD_QUERY_KEYS } from '#features/redirects/old-address.ts';
+import { OLD_QUERY_KEYS } from '#features/publishing/redirects/old-address.ts';
 import { hasMarkdown } from '#features/seo/markdown/pages-with-markdown.ts';
 import { toCanonicalPath, toLowerCasePath } from '#platform/http/canonical-path.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hasSignedSession } from '#features/accounts/better-auth/private-api.server.ts';
+import { MAX_ADDRESS } from '#features/publishing/redirects/old-address.ts';
 import type { MissCounter } from '#features/redirects/miss-counter.ts';
-import { MAX_ADDRESS } from '#features/redirects/old-address.ts';
 import { createReaderTest, getSourceHost } from '#features/statistics/reader-request.server.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import type { Settings } from '#platform/env/settings.server.ts';

@@ -112,7 +112,7 @@ async function listAnnounced(
     for (let from = 0; from < all.length; from += BATCH) {
       const ids = all.slice(from, from + BATCH);
       const items = [...(await listItemsAmong(db, kind, { ids, now, listedAt: siteUrl })), ...(await findDeleted(db, kind, ids))];
-      found.push(...items.map(({ id, category }) => ({ path: kind.page.path(id), category, isInFeeds: kind.page.isInFeeds })));
+      found.push(...items.map((item) => ({ path: kind.page.path(item), category: item.category, isInFeeds: kind.page.isInFeeds })));
     }
   }
   return found;

@@ -43,7 +43,7 @@ const fields = {
 
 export const ARTICLE_FIELDS = getFieldColumns(fields);
 
-const LIST = ['id', 'title', 'category', 'readTime', 'publishedAt', 'isDraft'] as const;
+const LIST = ['id', 'address', 'title', 'category', 'readTime', 'publishedAt', 'isDraft'] as const;
 
 export const articleKind = {
   name: 'article',
@@ -57,6 +57,7 @@ export const articleKind = {
   hasSwitch: false,
   hasCategory: true,
   page: {
+    folder: '/blog/',
     path: articlePath,
     heading: 'Articles',
     jsonLdType: 'BlogPosting',
@@ -72,13 +73,13 @@ export const articleKind = {
       { name: 'tag', label: 'Tag', type: 'tag', column: 'tags' },
     ],
     toItem: (
-      { id, title, category, readTime, publishedAt, isDraft }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>,
+      { id, address, title, category, readTime, publishedAt, isDraft }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>,
       { timeZone },
     ) => ({
       id,
       title,
       category,
-      href: articlePath(id),
+      href: articlePath({ id, address }),
       facts: [categoryTitle(category), isDraft ? '' : formatLongDate(publishedAt, timeZone), `${readTime} min read`].filter(Boolean),
       isHidden: false,
     }),

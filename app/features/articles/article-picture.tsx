@@ -2,10 +2,10 @@ import { isWeave, Picture } from '#features/images/picture.tsx';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from './article.ts';
 
-type WithCover = Pick<ArticleSummary, 'id' | 'imageUrl'> & Partial<Pick<ArticleSummary, 'imageFocus'>>;
+type WithCover = Pick<ArticleSummary, 'id' | 'address' | 'imageUrl'> & Partial<Pick<ArticleSummary, 'imageFocus'>>;
 
-export function getCover({ id, imageUrl }: WithCover): string {
-  return imageUrl || `${articlePath(id)}/cover.svg`;
+export function getCover(article: WithCover): string {
+  return article.imageUrl || `${articlePath(article)}/cover.svg`;
 }
 
 /** Empty `alt`: the picture says nothing that the title does not. */

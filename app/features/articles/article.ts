@@ -4,6 +4,7 @@ import type { ARTICLE_FIELDS } from './article-kind.ts';
 
 export const ARTICLE_SUMMARY = [
   'id',
+  'address',
   'title',
   'category',
   'excerpt',

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { MAX_RELATED } from '#features/editor/sharing/sharing-fields.ts';
 import type { ChangedRow } from '#features/publishing/content-kind.ts';
-import { findPageRow, isInCategory } from '#features/publishing/public-content.server.ts';
+import { findPageRow, isInCategory, type Place } from '#features/publishing/public-content.server.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
 import type { PublicTexts, Reading } from '#features/publishing/texts/public-texts.server.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
@@ -41,9 +41,9 @@ const PAGE = [...ARTICLE_SUMMARY, ...ARTICLE_FIELDS, 'firstPublishedAt', 'update
 
 export async function findArticle(
   db: Db,
-  { id, now, changed }: { id: string; now: Date; changed?: ChangedRow | undefined },
+  { changed, ...item }: Place & { now: Date; changed?: ChangedRow | undefined },
 ): Promise<Article | undefined> {
-  const row = await findPageRow(db, articleKind, { id, columns: PAGE, now, changed });
+  const row = await findPageRow(db, articleKind, { ...item, columns: PAGE, changed });
   return row && withReadTime(row);
 }
 

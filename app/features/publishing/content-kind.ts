@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { ContentTable, Database } from '#db/schema.ts';
 import type { FormField } from './form-field.ts';
+import type { Addressed } from './paths.ts';
 import type { ItemColumn } from './public-item.ts';
 
 /** A ticked box is `on`. */
@@ -49,7 +50,9 @@ export interface ContentKind<Table extends ContentTable = ContentTable> {
 }
 
 export interface ContentPage<Table extends ContentTable = ContentTable> {
-  path(id: string): string;
+  /** Begins and ends with a slash. */
+  folder: string;
+  path(item: Addressed): string;
   heading: string;
   jsonLdType: string;
   hasMarkdown: boolean;
@@ -133,7 +136,7 @@ export interface SearchedItem {
 export const NEW = 'new';
 
 export interface FormKind extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasSwitch' | 'ownedImage' | 'limits'> {
-  page: Pick<ContentPage, 'path' | 'columns'> | null;
+  page: Pick<ContentPage, 'folder' | 'path' | 'columns'> | null;
   form: ContentForm;
   /** Has exactly one item, without a date, which is never unpublished or deleted. */
   isSingle?: boolean;
@@ -200,5 +203,5 @@ export function hasFirstDate({ page }: Pick<FormKind, 'page'>): boolean {
 }
 
 export function getPageSegment({ page }: ContentKind): string | null {
-  return page && (page.path('').split('/')[1] ?? null);
+  return page && (page.folder.split('/')[1] ?? null);
 }

@@ -2,6 +2,7 @@ import { type Generated, type Kysely, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Timestamp } from '#db/schema.ts';
 import type { Column, ContentKind } from './content-kind.ts';
+import type { Addressed } from './paths.ts';
 
 export interface ContentColumns {
   id: string;
@@ -26,8 +27,30 @@ export function pickColumns<Name extends Column>(columns: readonly Name[]) {
   return columns.map((column) => sql.ref<unknown>(column).as(column));
 }
 
-export async function findTitles(db: Db, { table }: ContentKind, ids: readonly string[]): Promise<Map<string, string>> {
+/** What stands last in an item's path, in kinds that have pages. */
+export function getAddress({ table }: Pick<ContentKind, 'table'>) {
+  return table === 'articles' || table === 'growthSolutions' ? sql<string>`coalesce(address, id)` : sql<string>`id`;
+}
+
+export async function findTitles(db: Db, kind: ContentKind, ids: readonly string[]): Promise<Map<string, Addressed & { title: string }>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom(table).select(['id', 'title']).where('id', 'in', ids).where('deletedAt', 'is', null).execute();
-  return new Map(rows.map(({ id, title }) => [id, title]));
+  const rows = await db
+    .selectFrom(kind.table)
+    .select(['id', 'title', getAddress(kind).as('address')])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** By what stands last in their paths. */
+export async function findIds(db: Db, kind: Pick<ContentKind, 'table'>, addresses: readonly string[]): Promise<Map<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const address = getAddress(kind);
+  const rows = await toContentDb(db)
+    .selectFrom(kind.table)
+    .select(['id', address.as('address')])
+    .where(address, 'in', addresses)
+    .execute();
+  return new Map(rows.map((row) => [row.address, row.id]));
 }

@@ -1,11 +1,21 @@
 import { categorySlug } from './category.ts';
 
-export function articlePath(id: string): string {
-  return `/blog/${encodeURIComponent(id.toWellFormed())}`;
+/** The last part of an item's path: what its author has chosen, or its id. */
+export interface Addressed {
+  id: string;
+  address: string | null;
 }
 
-export function solutionPath(id: string): string {
-  return `/solution/${encodeURIComponent(id.toWellFormed())}`;
+export function articlePath(item: Addressed): string {
+  return `/blog/${toSegment(item)}`;
+}
+
+export function solutionPath(item: Addressed): string {
+  return `/solution/${toSegment(item)}`;
+}
+
+function toSegment({ id, address }: Addressed): string {
+  return encodeURIComponent((address ?? id).toWellFormed());
 }
 
 export function categoryPath(category: string, page = 1): string {

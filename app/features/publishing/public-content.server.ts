@@ -5,10 +5,11 @@ import type { ContentTable, Database } from '#db/schema.ts';
 import { CATEGORIES, type Category, normalizeCategory } from './category.ts';
 import { type ChangedRow, type Column, type ContentKind, hasPages, type PageKind } from './content-kind.ts';
 import { pickColumns } from './content-table.server.ts';
+import type { Addressed } from './paths.ts';
 import type { PublicItem } from './public-item.ts';
 import { isVisible } from './visibility.server.ts';
 
-const COMMON = ['id', 'title', 'excerpt', 'author', 'publishedAt', 'updatedAt'] as const;
+const COMMON = ['id', 'address', 'title', 'excerpt', 'author', 'publishedAt', 'updatedAt'] as const;
 
 type WholeItem = PublicItem & { content: string };
 
@@ -62,9 +63,9 @@ export function listItemsAmong(
   db: Db,
   kind: PageKind,
   { ids, ...items }: PublicItems & { ids: readonly string[] },
-): Promise<Pick<PublicItem, 'id' | 'category'>[]> {
+): Promise<(Addressed & Pick<PublicItem, 'category'>)[]> {
   return selectPublic(db, kind, items)
-    .select('id')
+    .select(['id', 'address'])
     .$if(kind.hasCategory, (query) => query.select('category'))
     .where('id', 'in', ids)
     .execute();
@@ -133,8 +134,8 @@ export function listNewestTitles(
   db: Db,
   kind: PageKind,
   { now, limit }: { now: Date; limit: number },
-): Promise<Pick<PublicItem, 'id' | 'title'>[]> {
-  return selectNewest(db, kind, now).select(['id', 'title']).limit(limit).execute();
+): Promise<Pick<PublicItem, 'id' | 'address' | 'title'>[]> {
+  return selectNewest(db, kind, now).select(['id', 'address', 'title']).limit(limit).execute();
 }
 
 export async function findLanguages(db: Db, kind: PageKind, ids: readonly string[]): Promise<Map<string, string>> {
@@ -148,16 +149,18 @@ export async function findLanguages(db: Db, kind: PageKind, ids: readonly string
   return new Map(rows.map(({ id, language }) => [id, language ?? '']));
 }
 
-export function findPublicItem(db: Db, kind: PageKind, { id, now }: { id: string; now: Date }): Promise<WholeItem | undefined> {
+export function findPublicItem(db: Db, kind: PageKind, { now, ...place }: Place & { now: Date }): Promise<WholeItem | undefined> {
   return selectNewest(db, kind, now)
     .select([...COMMON, 'content', ...kind.page.columns])
     .select(pickColumns(kind.page.markdownColumns ?? []))
-    .where('id', '=', id)
+    .where(isAt(place))
     .executeTakeFirst();
 }
 
+/** An item's id, or what stands last in its path. */
+export type Place = { id: string } | { address: string };
+
 interface PageRow<Name> {
-  id: string;
   columns: readonly Name[];
   now: Date;
   changed: ChangedRow | undefined;
@@ -168,18 +171,22 @@ interface PageRow<Name> {
 export async function findPageRow<Table extends ContentTable, Name extends Column<Table>>(
   db: Db,
   kind: ContentKind & { table: Table },
-  { id, columns, now, changed, isAdmin = false }: PageRow<Name>,
+  { columns, now, changed, isAdmin = false, ...place }: Place & PageRow<Name>,
 ): Promise<{ [Key in Name & keyof Selectable<Database[Table]>]: Selectable<Database[Table]>[Key] } | undefined> {
   const row = changed
     ? Object.fromEntries(columns.map((name) => [name, changed.columns[name] ?? null]))
     : await db
         .selectFrom<ContentTable>(kind.table)
         .select(pickColumns<Column>(columns))
-        .where('id', '=', id)
+        .where(isAt(place))
         .where('deletedAt', 'is', null)
         .$if(!isAdmin, (query) => query.where(isVisible(kind, now)))
         .executeTakeFirst();
   return row as Awaited<ReturnType<typeof findPageRow<Table, Name>>>; // Kysely types no query over a table that is known only at run time
+}
+
+function isAt(place: Place) {
+  return 'id' in place ? sql<boolean>`id = ${place.id}` : sql<boolean>`coalesce(address, id) = ${place.address}`;
 }
 
 function selectNewest(db: Db, kind: PageKind, now: Date) {
@@ -195,9 +202,9 @@ function selectPublic(db: Db, kind: PageKind, { now, category, listedAt }: Publi
 
 /** Uses the small index of items that may be unlisted, so that the rest is counted by its own. */
 function isListed({ table, page }: PageKind, siteUrl: string) {
-  const base = new URL(page.path(''), siteUrl).href;
+  const base = new URL(page.folder, siteUrl).href;
   return sql<boolean>`id not in (select id from ${sql.table(table)} where (is_noindex or canonical_url is not null)
-    and (is_noindex or canonical_url <> ${base} || id))`;
+    and (is_noindex or canonical_url <> ${base} || coalesce(address, id)))`;
 }
 
 function newestFirst<O>(query: SelectQueryBuilder<Database, ContentTable, O>) {

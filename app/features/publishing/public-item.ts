@@ -10,7 +10,7 @@ export type ItemColumn = keyof ItemColumns;
 
 export interface PublicItem
   extends Partial<ItemColumns>,
-    Pick<Selectable<SolutionTable>, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'updatedAt'> {}
+    Pick<Selectable<SolutionTable>, 'id' | 'address' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'updatedAt'> {}
 
 interface AuthoredSite {
   author: { name: string };

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { findRedirect } from '#features/publishing/redirects/redirect.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { createMissCounter } from './miss-counter.ts';
 import { listMisses, storeMisses } from './missed-addresses.server.ts';
-import { deleteRedirect, findRedirect, importRedirects, listRedirects, saveRedirect, writeRedirectsCsv } from './redirects.server.ts';
+import { deleteRedirect, importRedirects, listRedirects, saveRedirect, writeRedirectsCsv } from './redirects.server.ts';
 
 const NOW = new Date('2026-11-23T12:00:00.000Z');
 

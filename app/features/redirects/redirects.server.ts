@@ -1,17 +1,15 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import type { Database } from '#db/schema.ts';
 import { lockContent, runContentTransaction } from '#db/transaction.server.ts';
+import { toOldAddress, toTarget } from '#features/publishing/redirects/old-address.ts';
+import { putRedirect, type Redirect } from '#features/publishing/redirects/redirect.server.ts';
 import { parseCsv, toCsvLine } from '#platform/text/csv.ts';
-import { toOldAddress, toTarget } from './old-address.ts';
 
 const PER_PAGE = 50;
 const ROWS_AT_ONCE = 200;
 const MAX_IMPORTED = 20_000;
 const MAX_REPORTED = 50;
-
-export type Redirect = Pick<Selectable<Database['redirects']>, 'address' | 'target'>;
 
 export type SaveRedirectOutcome = { outcome: 'saved' } | { outcome: 'refused'; field: 'address' | 'target'; problem: string };
 
@@ -22,19 +20,13 @@ interface RedirectDeps {
   now(): Date;
 }
 
-export async function findRedirect(db: Db, url: string): Promise<Redirect | undefined> {
-  const address = toOldAddress(url);
-  if (address === undefined) return undefined;
-  return db.selectFrom('redirects').select(['address', 'target']).where('address', '=', address).executeTakeFirst();
-}
-
 export interface WrittenRedirect {
   address: string;
   /** Empty for what is gone. */
   target: string;
 }
 
-/** Replaces what was said of the address. What led to the address leads to the new target, so that no reader is sent on twice. */
+/** Replaces what was said of the address. */
 export function saveRedirect(deps: RedirectDeps, written: WrittenRedirect): Promise<SaveRedirectOutcome> {
   return runContentTransaction(deps, (tx) => writeRedirect(tx, deps, written));
 }
@@ -49,13 +41,7 @@ async function writeRedirect(tx: Db, { settings, now }: RedirectDeps, written: W
   if (own === address) return refuse('target', 'An address cannot lead to itself');
   const next = own && (await tx.selectFrom('redirects').select('target').where('address', '=', own).executeTakeFirst());
   if (next) return refuse('target', next.target === null ? 'Nothing is there any more' : `That address itself leads to ${next.target}`);
-  await tx
-    .insertInto('redirects')
-    .values({ address, target, createdAt: now().toISOString() })
-    .onConflict((conflict) => conflict.column('address').doUpdateSet({ target }))
-    .execute();
-  await tx.updateTable('redirects').set({ target }).where(sql`lower(target)`, '=', address.toLowerCase()).execute();
-  await tx.deleteFrom('missedAddresses').where('address', '=', address).execute();
+  await putRedirect(tx, { address, target }, now());
   return { outcome: 'saved' };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeCount, describeGroups, parseSearchResponse } from './search-response.ts';
 
-const result = { id: '1', title: 'T', excerpt: 'E', category: 'BRAND', context: [{ text: 'E', isMatch: true }] };
+const result = { id: '1', href: '/blog/1', title: 'T', excerpt: 'E', category: 'BRAND', context: [{ text: 'E', isMatch: true }] };
 
 test.each([
   [1, 'x', 'Found 1 result'],

@@ -15,6 +15,7 @@ interface Result {
 
 export interface SearchResult extends Result {
   id: string;
+  href: string;
   excerpt: string;
   category: string;
   categoryRuns?: TextRun[] | undefined;
@@ -58,7 +59,7 @@ export function describeGroups(groups: readonly ResultGroup[]): string {
 function isResult(value: unknown): value is SearchResult {
   if (!isShown(value)) return false;
   const { categoryRuns = [] } = value;
-  return hasTexts(value, ['id', 'excerpt', 'category']) && Array.isArray(categoryRuns);
+  return hasTexts(value, ['id', 'href', 'excerpt', 'category']) && Array.isArray(categoryRuns);
 }
 
 function isGroup(value: unknown): value is ResultGroup {

@@ -1,6 +1,5 @@
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
-import { articlePath } from '#features/publishing/paths.ts';
 import type { ResultGroup, SearchResponse, SearchResult, TextRun } from './search-response.ts';
 
 export function SearchResults({ response: { results, groups = [] } }: { response: SearchResponse }) {
@@ -22,13 +21,13 @@ export function SearchResults({ response: { results, groups = [] } }: { response
 }
 
 function ArticleResult({ result }: { result: SearchResult }) {
-  const { id, title, titleRuns, category, categoryRuns, context } = result;
+  const { href, title, titleRuns, category, categoryRuns, context } = result;
   const language = getTextLanguage(result.language ?? null);
   return (
     <li className={`search-result card category-${categorySlug(category)}`}>
       <span className="category">{categoryRuns?.map(renderRun) ?? categoryTitle(category)}</span>
       <h2 className="search-title" {...language}>
-        <a className="card-link" href={articlePath(id)}>
+        <a className="card-link" href={href}>
           {titleRuns?.map(renderRun) ?? title}
         </a>
       </h2>

@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { articlePath } from '#features/publishing/paths.ts';
 import { readWords } from '#features/publishing/search-columns.server.ts';
 import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
@@ -57,7 +58,7 @@ async function loadResults(db: Db, { hits, query }: { hits: SearchHit[]; query: 
   const inText = hits.filter(({ rank }) => rank === 'text').map(({ id }) => id);
   const rows = await db
     .selectFrom('articles')
-    .select(['id', 'title', 'excerpt', 'category', 'language'])
+    .select(['id', 'address', 'title', 'excerpt', 'category', 'language'])
     .where(
       'id',
       'in',
@@ -67,10 +68,10 @@ async function loadResults(db: Db, { hits, query }: { hits: SearchHit[]; query: 
   const texts = inText.length ? await db.selectFrom('articles').select(['id', 'words']).where('id', 'in', inText).execute() : [];
   const snippets = new Map(await mapInSlices(texts, (row) => [row.id, getSnippet(readWords(row), query)] as const));
   return new Map(
-    rows.map(({ id, title, excerpt, category, language }) => {
+    rows.map(({ id, address, title, excerpt, category, language }) => {
       const context = snippets.get(id) ?? markMatches(excerpt, query);
       const runs = { titleRuns: findMarks(title, query), categoryRuns: findMarks(categoryTitle(category), query) };
-      return [id, { id, title, excerpt, category, context, ...runs, ...(language && { language }) }];
+      return [id, { id, href: articlePath({ id, address }), title, excerpt, category, context, ...runs, ...(language && { language }) }];
     }),
   );
 }

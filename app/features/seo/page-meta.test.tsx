@@ -12,6 +12,7 @@ const SITE = 'https://www.example.com';
 
 const article = {
   id: '1',
+  address: null,
   title: 'Tea </script><script>alert(1)</script> & "cake"',
   excerpt: 'What a kettle\n teaches.',
   category: 'PERSONAL DEVELOPMENT',
@@ -86,6 +87,7 @@ test('[ART-3] structured data are a BlogPosting and a breadcrumb, and nothing in
 test('[SOL-1] a solution page takes its title and description from title and excerpt; a hidden one asks not to be indexed', () => {
   const solution = {
     id: 'one-page',
+    address: null,
     title: 'One page',
     excerpt: 'Six weeks.',
     author: 'Ama',

@@ -91,7 +91,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
 
 /** A hidden item gets noindex. */
 export function contentMeta(item: DescribedItem, { page }: PageKind, { site, siteUrl }: PublishedSite): MetaDescriptor[] {
-  const path = page.path(item.id);
+  const path = page.path(item);
   const category = item.category && categoryTitle(item.category);
   const alt = `${item.title}${category ? `. ${category}` : ''}, by ${getAuthorName(item, site)}`;
   const image = item.sharingImageUrl ? { ...toSharingImage(item.sharingImageUrl), alt } : getDrawnImage(path, alt);

@@ -74,7 +74,7 @@ async function listItems(
     start += count;
     if (limit <= 0) continue;
     const items = await listPublicItems(db, kind, { now, listedAt: siteUrl, from: first, limit });
-    pages.push(...items.map(({ id, updatedAt }) => ({ path: kind.page.path(id), date: updatedAt })));
+    pages.push(...items.map((item) => ({ path: kind.page.path(item), date: item.updatedAt })));
   }
   return pages;
 }

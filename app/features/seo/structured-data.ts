@@ -26,7 +26,7 @@ export function describeContent(
   const { site, siteUrl } = published;
   const { title, author } = item;
   const text = item.metaDescription || item.excerpt;
-  if (jsonLdType === 'Service') return describeOffered({ title, text, path: path(item.id), imageUrl: image.url, author }, published);
+  if (jsonLdType === 'Service') return describeOffered({ title, text, path: path(item), imageUrl: image.url, author }, published);
   return {
     '@type': jsonLdType,
     '@id': `${url}#article`,
@@ -48,8 +48,9 @@ export function describeContent(
   };
 }
 
-export function getContentTrail({ id, title, category }: PublicItem, { path }: ContentPage): Trail {
-  return [...(category ? [[categoryTitle(category), categoryPath(category)] as const] : []), [title, path(id)]];
+export function getContentTrail(item: PublicItem, { path }: ContentPage): Trail {
+  const { title, category } = item;
+  return [...(category ? [[categoryTitle(category), categoryPath(category)] as const] : []), [title, path(item)]];
 }
 
 /** The earlier of its dates. */

@@ -67,7 +67,8 @@ export const serviceKind = {
   hasCategory: false,
   limits: { least: 1, most: 12 },
   page: {
-    path: servicePath,
+    folder: '/services/',
+    path: ({ id }) => servicePath(id),
     heading: 'Services',
     jsonLdType: 'Service',
     hasMarkdown: true,

@@ -1,10 +1,10 @@
-import { solutionPath } from '#features/publishing/paths.ts';
+import { type Addressed, solutionPath } from '#features/publishing/paths.ts';
 import type { PublicTexts, Reading } from '#features/publishing/texts/public-texts.server.ts';
 import { servicePath } from '#features/settings/service.ts';
 import type { Offer } from './related-offer.tsx';
 
 interface Sold {
-  solutions: readonly { id: string; title: string; excerpt: string | null }[];
+  solutions: readonly (Addressed & { title: string; excerpt: string | null })[];
   services: readonly { slug: string; title: string; promise: string }[];
 }
 
@@ -15,7 +15,7 @@ export function findRelatedOffer(
   { solutions, services }: Sold,
 ): Offer | undefined {
   const offers = [
-    ...solutions.map(({ id, title, excerpt }) => toOffer('solution', id, { title, text: excerpt ?? '', href: solutionPath(id) })),
+    ...solutions.map((each) => toOffer('solution', each.id, { title: each.title, text: each.excerpt ?? '', href: solutionPath(each) })),
     ...services.map(({ slug, title, promise }) => toOffer('service', slug, { title, text: promise, href: servicePath(slug) })),
   ];
   const pinned = offers.find(({ name }) => name === chosen);

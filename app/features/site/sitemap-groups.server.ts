@@ -60,13 +60,13 @@ export async function listOtherGroups(db: Db, kinds: readonly ContentKind[], { n
   return groups.filter(({ links }) => links.length > 0);
 }
 
-async function toLinks(db: Db, kind: PageKind, items: Pick<PublicItem, 'id' | 'title'>[]): Promise<SitemapGroup['links']> {
+async function toLinks(db: Db, kind: PageKind, items: Pick<PublicItem, 'id' | 'address' | 'title'>[]): Promise<SitemapGroup['links']> {
   const languages = await findLanguages(
     db,
     kind,
     items.map(({ id }) => id),
   );
-  return items.map(({ id, title }) => ({ title, href: kind.page.path(id), language: languages.get(id) ?? null }));
+  return items.map((item) => ({ title: item.title, href: kind.page.path(item), language: languages.get(item.id) ?? null }));
 }
 
 /** Items outside the six are the remainder: no index counts them. */

@@ -28,8 +28,8 @@ const fields = {
 
 export const SOLUTION_FIELDS = getFieldColumns(fields);
 
-const FOUND = ['id', 'title', 'excerpt', 'content', 'language'] as const;
-const LIST = ['id', 'title', 'isActive', 'publishedAt', 'isDraft'] as const;
+const FOUND = ['id', 'address', 'title', 'excerpt', 'content', 'language'] as const;
+const LIST = ['id', 'address', 'title', 'isActive', 'publishedAt', 'isDraft'] as const;
 
 export const solutionKind = {
   name: 'solution',
@@ -43,6 +43,7 @@ export const solutionKind = {
   hasSwitch: true,
   hasCategory: false,
   page: {
+    folder: '/solution/',
     path: solutionPath,
     heading: '360 Growth Solutions',
     jsonLdType: 'Service',
@@ -53,10 +54,13 @@ export const solutionKind = {
   },
   list: {
     columns: LIST,
-    toItem: ({ id, title, isActive, publishedAt, isDraft }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>, { timeZone }) => ({
+    toItem: (
+      { id, address, title, isActive, publishedAt, isDraft }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>,
+      { timeZone },
+    ) => ({
       id,
       title,
-      href: solutionPath(id),
+      href: solutionPath({ id, address }),
       facts: isDraft ? [] : [formatLongDate(publishedAt, timeZone)],
       isHidden: !isActive,
     }),
@@ -82,11 +86,11 @@ export const solutionKind = {
   },
   found: {
     columns: FOUND,
-    toItem: ({ id, title, excerpt, content, language }: Pick<Selectable<SolutionTable>, (typeof FOUND)[number]>) => ({
+    toItem: ({ id, address, title, excerpt, content, language }: Pick<Selectable<SolutionTable>, (typeof FOUND)[number]>) => ({
       title,
       excerpt: excerpt ?? '',
       content,
-      href: solutionPath(id),
+      href: solutionPath({ id, address }),
       language,
     }),
   },

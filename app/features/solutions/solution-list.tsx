@@ -15,7 +15,7 @@ export function SolutionList({ solutions, start }: { solutions: SolutionSummary[
 
 function SolutionEntry({ solution, isFirst }: { solution: SolutionSummary; isFirst: boolean }) {
   const { id, title, excerpt, imageUrl, imageFocus } = solution;
-  const cover = imageUrl || `${solutionPath(id)}/cover.svg`;
+  const cover = imageUrl || `${solutionPath(solution)}/cover.svg`;
   return (
     <li className="solution-entry card">
       <div className={`media carries${isWeave(cover) ? ' media-weave' : ''}`} id={`cover-${id}`}>
@@ -23,7 +23,7 @@ function SolutionEntry({ solution, isFirst }: { solution: SolutionSummary; isFir
       </div>
       <div className="solution-entry-text">
         <h2 className="solution-entry-title carries" id={`title-${id}`} dir="auto">
-          <a className="card-link" href={solutionPath(id)}>
+          <a className="card-link" href={solutionPath(solution)}>
             {title}
           </a>
         </h2>

@@ -19,7 +19,7 @@ export function SolutionsSpread({ solutions }: { solutions: SolutionSummary[] })
           </div>
         )}
         <h3 className="spread-lead-title" {...language}>
-          <a className="card-link" href={solutionPath(lead.id)}>
+          <a className="card-link" href={solutionPath(lead)}>
             {lead.title}
           </a>
         </h3>
@@ -44,7 +44,7 @@ export function SolutionsSpread({ solutions }: { solutions: SolutionSummary[] })
 }
 
 function SpreadItem({ solution }: { solution: SolutionSummary }) {
-  const { id, title, excerpt, imageUrl, imageFocus } = solution;
+  const { title, excerpt, imageUrl, imageFocus } = solution;
   const language = getTextLanguage(solution.language);
   return (
     <article className="spread-item card">
@@ -57,7 +57,7 @@ function SpreadItem({ solution }: { solution: SolutionSummary }) {
       )}
       <div>
         <h3 className="spread-title" {...language}>
-          <a className="card-link" href={solutionPath(id)}>
+          <a className="card-link" href={solutionPath(solution)}>
             {title}
           </a>
         </h3>

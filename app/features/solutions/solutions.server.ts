@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import type { ChangedRow } from '#features/publishing/content-kind.ts';
-import { findPageRow } from '#features/publishing/public-content.server.ts';
+import { findPageRow, type Place } from '#features/publishing/public-content.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { SOLUTION_SUMMARY, type Solution, type SolutionSummary } from './solution.ts';
 import { SOLUTION_FIELDS, solutionKind } from './solution-kind.ts';
@@ -41,7 +41,7 @@ const CHOSEN = 'solution/';
 /** One that is not public is found for an admin only. */
 export async function findSolution(
   db: Db,
-  item: { id: string; isAdmin: boolean; now: Date; changed?: ChangedRow | undefined },
+  item: Place & { isAdmin: boolean; now: Date; changed?: ChangedRow | undefined },
 ): Promise<Solution | undefined> {
   return findPageRow(db, solutionKind, { changed: undefined, ...item, columns: PAGE });
 }

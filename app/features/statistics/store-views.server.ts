@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { type ContentKind, hasPages } from '#features/publishing/content-kind.ts';
+import { findIds } from '#features/publishing/content-table.server.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { getDay, OTHER_HOSTS, type ViewCount } from './view-counter.ts';
@@ -46,6 +48,29 @@ export async function storeViews(db: Db, counts: readonly ViewCount[], maxHosts 
         .execute();
     }
   });
+}
+
+/** Counts name what stands last in an item's path, rows its id. */
+export async function toItemIds(db: Db, kinds: readonly ContentKind[], counts: readonly ViewCount[]): Promise<ViewCount[]> {
+  const merged = new Map<string, ViewCount>();
+  for (const kind of kinds.filter(hasPages)) {
+    const own = counts.filter((count) => count.kind === kind.name);
+    const ids = await findIds(
+      db,
+      kind,
+      own.map(({ id }) => id),
+    );
+    for (const count of own) merge(merged, { ...count, id: ids.get(count.id) ?? count.id });
+  }
+  return [...merged.values()];
+}
+
+function merge(counts: Map<string, ViewCount>, count: ViewCount): void {
+  const key = `${count.kind} ${count.day} ${count.id}`;
+  const known = counts.get(key) ?? { ...count, views: 0, hosts: new Map<string, number>() };
+  const hosts = new Map(known.hosts);
+  for (const [host, views] of count.hosts) hosts.set(host, views + (hosts.get(host) ?? 0));
+  counts.set(key, { ...known, views: known.views + count.views, hosts });
 }
 
 export function createOldViewsHandler({ db, now }: { db: Db; now(): Date }): JobHandler {

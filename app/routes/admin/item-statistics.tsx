@@ -15,11 +15,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     await requireAdmin(context, request);
     const { db, now } = context.get(depsContext);
     const kind = getContentKind(params.kind);
-    const title = (await findTitles(db, kind, [params.id])).get(params.id);
-    if (!kind.page || title === undefined) throw notFound(`no statistics of ${kind.name} ${params.id}`);
+    const item = (await findTitles(db, kind, [params.id])).get(params.id);
+    if (!kind.page || !item) throw notFound(`no statistics of ${kind.name} ${params.id}`);
     const span = { today: getDay(now()), days: parseSpan(new URL(request.url).searchParams) };
     const report = await readViews(db, { kind: kind.name, id: params.id }, span);
-    return { report, title, href: kind.page.path(params.id) };
+    return { report, title: item.title, href: kind.page.path(item) };
   });
 }
 

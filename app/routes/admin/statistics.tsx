@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       }),
     );
     const byKind = new Map(titles);
-    const items = mostRead.map((item) => ({ ...item, title: byKind.get(item.kind)?.get(item.id) ?? null }));
+    const items = mostRead.map((item) => ({ ...item, title: byKind.get(item.kind)?.get(item.id)?.title ?? null }));
     return { report: await readViews(db, WHOLE_SITE, span), items };
   });
 }

@@ -35,7 +35,7 @@ async function writeMarkdown(context: Context, { item, kind }: FoundItem) {
   const { settings, now } = context.get(depsContext);
   const { site } = await readSite(context);
   const { canonicalUrl, isNoindex, language, updatedAt } = item;
-  const url = absoluteUrl(kind.page.path(item.id), settings.SITE_URL);
+  const url = absoluteUrl(kind.page.path(item), settings.SITE_URL);
   const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now());
   const page = { url, isOld, timeZone: site.timeZone, facts: listMarkdownFacts(kind, item) };
   const markdown = await renderContentMarkdown({ ...item, author: getAuthorName(item, site) }, page);
@@ -51,10 +51,10 @@ async function writeMarkdown(context: Context, { item, kind }: FoundItem) {
 async function findItem(context: Context, { pattern, id }: { pattern: string; id: string }) {
   const { db, now } = context.get(depsContext);
   const kind = contentKinds.filter(hasPages).find((each) => getPageSegment(each) === pattern.split('/')[1]);
-  const item = kind && (await findPublicItem(db, kind, { id, now: now() }));
+  const item = kind && (await findPublicItem(db, kind, { address: id, now: now() }));
   if (item) return { item, kind };
   const absence = kind && (await explainAbsence(db, kind, { id, now: now() }));
   if (absence?.status === 410) throw goneResponse();
-  if (absence?.status === 301) throw redirect(pattern.replace(':id', encodeURIComponent(absence.id.toWellFormed())), 301);
+  if (absence?.status === 301) throw redirect(kind?.page.path(absence.item) + pattern.slice(pattern.indexOf(':id') + ':id'.length), 301);
   return undefined;
 }

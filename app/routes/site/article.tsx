@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, storage, publicTexts, now } = context.get(depsContext);
   const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const changed = findChangedRow(context, articleKind, params.id);
-  const found = await findArticle(db, { id: params.id, now: now(), changed });
+  const found = await findArticle(db, { address: params.id, now: now(), changed });
   if (!found) {
     const status = await getAbsentStatus(context, articleKind, params.id);
     const suggestions = await suggestContent(db, articleKind, { text: params.id, now: now() });
@@ -58,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...lastModified(article.updatedAt, site.updatedAt),
     ...(!isComplete && { 'cache-control': CACHE_CONTROL.never }), // the next one is related to more
   };
-  const url = getShareUrl(context, articlePath(article.id));
+  const url = getShareUrl(context, articlePath(article));
   const cover = changed ? article.imageUrl : getCover(article); // no cover art is drawn of what is not public
   return data(
     { article, tagLinks, isOld, ...page, parts, url, code: url === null ? null : drawQrCode(url), cover, related, offer },

@@ -28,7 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const row = await getSavedRow(shared.kind, { stored: shared.stored, now });
     const { title, author } = row.columns;
     const draftBy = getAuthorName({ author: author ? String(author) : null }, site);
-    const response = await context.get(renderPageContext)(shared.kind.page.path(row.id), {
+    const response = await context.get(renderPageContext)(shared.kind.page.path({ id: row.id, address: null }), {
       rows: [row],
       title: `Draft: ${title} – ${site.author.name}`,
       draftBy,

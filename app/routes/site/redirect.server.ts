@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { findRedirect } from '#features/redirects/redirects.server.ts';
+import { findRedirect } from '#features/publishing/redirects/redirect.server.ts';
 
 /** Throws the redirect of an address that has moved. True if the owner said that what was there is gone. */
 export async function followRedirect(context: Readonly<RouterContextProvider>, url: string): Promise<boolean> {

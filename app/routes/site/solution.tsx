@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const viewer = await inLoader(() => findViewer(context, request));
   const changed = findChangedRow(context, solutionKind, params.id);
-  const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false, now: now(), changed });
+  const found = await findSolution(db, { address: params.id, isAdmin: viewer?.isAdmin ?? false, now: now(), changed });
   if (!found) {
     const status = await getAbsentStatus(context, solutionKind, params.id);
     const suggestions = await suggestContent(db, solutionKind, { text: params.id, now: now() });
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const chosen = await listChosen(db, { id: '', relatedIds: solution.relatedIds }, { now: now() }); // an article may have the same id
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
-  const path = solutionPath(solution.id);
+  const path = solutionPath(solution);
   const url = getShareUrl(context, path);
   const cover = solution.imageUrl || (changed ? null : `${path}/cover.svg`);
   const headers = { ...init?.headers, ...lastModified(solution.updatedAt, site.updatedAt) };

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { solutions as texts } from '#content/pages/solutions.ts';
-import { solutionPath } from '#features/publishing/paths.ts';
 import { countPublicItems } from '#features/publishing/public-content.server.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { Pagination } from '#features/site/pagination.tsx';
+import { toOffer } from '#features/solutions/solution.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { SolutionList } from '#features/solutions/solution-list.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
@@ -31,7 +31,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const { solutions, page, pages } = loaderData;
   const { site, siteUrl } = root.loaderData;
   const path = getPath(page);
-  const offers = solutions.map(({ id, title, excerpt }) => ({ title, text: excerpt, path: solutionPath(id) }));
+  const offers = solutions.map(toOffer);
   return pageMeta({
     title: page > 1 ? `${texts.title}, page ${page}` : texts.title,
     description: page > 1 ? `Every solution, page ${page} of ${pages}, the newest first.` : texts.description,

@@ -1,7 +1,7 @@
-import { expect, test, toast } from '../support/admin.ts';
+import { expect, storeArticle, test, toast, waitForEditor } from '../support/admin.ts';
 import { changeDatabase } from '../support/site.ts';
 
-test.use({ allowedMessages: [[/status of 400/], { scope: 'test' }] });
+test.use({ allowedMessages: [[/status of 400|^Use small letters/], { scope: 'test' }] });
 
 test.beforeEach(async ({ site }) => {
   await changeDatabase(site, async (db) => {
@@ -82,4 +82,27 @@ test('[OPS-6] addresses are imported from a file, and what was refused is named'
   await report.getByRole('button', { name: 'Close', exact: true }).last().click();
   const response = await page.request.get(`${site.url}/?p=12`, { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([301, '/about']);
+});
+
+test('[OPS-6] an article gets another address in its form, and its old one leads there', async ({ page, api, site }) => {
+  const { id } = await storeArticle(api, { title: 'Tea in the afternoon', content: '<p>Leaves.</p>' });
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  await page.getByText('Search and sharing').click();
+  const address = page.getByLabel('Address', { exact: true });
+  await expect(address).toHaveAttribute('placeholder', id);
+  await address.fill('afternoon tea');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Use small letters, digits and single hyphens').first()).toBeVisible();
+  await address.fill('afternoon-tea');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.poll(async () => (await fetch(`${site.url}/blog/afternoon-tea`)).status).toBe(200);
+  const old = await fetch(`${site.url}/blog/${id}?utm_source=x`, { redirect: 'manual' });
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/blog/afternoon-tea?utm_source=x']);
+  for (const path of ['/', '/sitemap.xml', '/feed.xml', '/llms.txt', '/search?q=afternoon', '/sitemap', '/blog/afternoon-tea']) {
+    const html = await (await fetch(site.url + path)).text();
+    expect(html, path).not.toContain(`/blog/${id}`);
+  }
+  for (const file of ['.md', '/cover.svg', '/share.png'])
+    expect((await fetch(`${site.url}/blog/afternoon-tea${file}`)).status, file).toBe(200);
 });

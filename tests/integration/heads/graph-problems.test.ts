@@ -19,6 +19,7 @@ const VIDEO = {
 };
 const ARTICLE = {
   id: '1',
+  address: null,
   title: 'Tea',
   excerpt: 'What a kettle teaches.',
   category: 'BRAND',

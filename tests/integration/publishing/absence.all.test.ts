@@ -22,7 +22,7 @@ describeOnEachDatabase('an address without a public item', (open) => {
     const services = { db, contentVersion, now: () => NOW };
     const look = async (id: string, kind: typeof articleKind | typeof solutionKind = articleKind) => {
       const absence = await explainAbsence(db, kind, { id, now: NOW });
-      return absence.status === 301 ? `301 ${absence.id}` : absence.status;
+      return absence.status === 301 ? `301 ${absence.item.address}` : absence.status;
     };
     return { db, services, look };
   }

@@ -20,7 +20,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       <ArticleMeta article={article} />
       <div className="contents-text">
         <h3 className="contents-title carries" id={`title-${id}`} {...language}>
-          <a className="card-link" href={articlePath(id)}>
+          <a className="card-link" href={articlePath(article)}>
             {title}
           </a>
         </h3>
@@ -67,7 +67,7 @@ export function CoverCard({ article }: { article: ArticleSummary }) {
       <div className="cover-text">
         <ArticleMeta article={article} />
         <h2 className="cover-title carries" id={`title-${id}`} {...language}>
-          <a className="card-link" href={articlePath(id)}>
+          <a className="card-link" href={articlePath(article)}>
             {title}
           </a>
         </h2>

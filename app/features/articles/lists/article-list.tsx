@@ -19,7 +19,7 @@ export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; is
           <span>{article.readTime} min read</span>
         </p>
         <h2 className="entry-title carries" id={`title-${article.id}`} {...language}>
-          <a className="card-link" href={articlePath(article.id)}>
+          <a className="card-link" href={articlePath(article)}>
             {article.title}
           </a>
         </h2>
@@ -35,10 +35,10 @@ export function NumberedList({ articles, start }: { articles: ArticleSummary[]; 
   const { timeZone } = useSite();
   return (
     <ol className="numbered-list" start={start}>
-      {articles.map(({ id, title, category, publishedAt, readTime, language }) => (
+      {articles.map(({ id, address, title, category, publishedAt, readTime, language }) => (
         <li key={id} className={`card category-${categorySlug(category)}`}>
           <h3 className="numbered-title" {...getTextLanguage(language)}>
-            <a className="card-link" href={articlePath(id)}>
+            <a className="card-link" href={articlePath({ id, address })}>
               {title}
             </a>
           </h3>

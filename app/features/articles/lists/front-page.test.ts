@@ -5,6 +5,7 @@ import { FRONT_PAGE_SIZE, layOutFrontPage } from './front-page.ts';
 function articles(count: number): ArticleSummary[] {
   return Array.from({ length: count }, (_, i) => ({
     id: String(i),
+    address: null,
     title: `Article ${i}`,
     category: 'BRAND',
     excerpt: '',

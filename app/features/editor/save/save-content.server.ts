@@ -14,6 +14,8 @@ import {
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/dates.ts';
 import { enforceLimits, findNextPosition } from '#features/publishing/limits.server.ts';
+import { recordMove } from '#features/publishing/redirects/redirect.server.ts';
+import { checkAddress, listTaken } from '#features/publishing/redirects/taken-address.server.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
@@ -75,7 +77,8 @@ export async function saveContent(
   return runContentTransaction(deps, async (tx): Promise<SaveOutcome> => {
     const itemId = id || (kind.isSingle ? kind.name : '');
     const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, { columns, fields: saved }) });
-    if (fieldErrors) return { outcome: 'invalid', fieldErrors };
+    const refused = fieldErrors ?? (await checkAddress(tx, kind, { id: itemId, address: 'address' in columns ? columns.address : null }));
+    if (refused) return { outcome: 'invalid', fieldErrors: refused };
     const outcome = await (itemId ? update(tx, save, { id: itemId, version: version ?? 0 }) : create(tx, save, fields.title ?? ''));
     if (outcome.outcome === 'saved') await enforceLimits(tx, kind, now);
     return outcome;
@@ -123,8 +126,7 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
     const made = await table.selectFrom(kind.table).select('id').where('creationKey', '=', creationKey).executeTakeFirst();
     if (made) return update(tx, save, { id: made.id, version: FIRST_VERSION });
   }
-  const taken = await table.selectFrom(kind.table).select('id').where('id', 'like', `${slug}%`).execute();
-  const id = uniqueId(slug, new Set([NEW, ...taken.map((row) => row.id)]));
+  const id = uniqueId(slug, new Set([NEW, ...(await listTaken(tx, kind, slug))]));
   const today = now.toISOString();
   const publishedAt = save.isDateGiven && !isDraft && save.date ? save.date : today;
   const updatedAt = getUpdateDate(today, publishedAt);
@@ -201,6 +203,15 @@ async function write(
     .where('id', '=', id)
     .execute();
   if (search && !isWaiting) await indexContent(tx, { table: kind.table, id }, search.text);
+  if (!isWaiting) await followMove(tx, save, stored);
+}
+
+/** An address that readers may know leads to the new one. */
+async function followMove(tx: Db, { kind, columns, now }: Save, { saved, rowFields, firstPublishedAt }: StoredContent): Promise<void> {
+  const firstDate = firstPublishedAt ?? (saved.isDraft ? NEVER : saved.publishedAt);
+  if (!kind.page || columns.address === undefined || firstDate > now.toISOString()) return;
+  const toPath = (address: unknown) => kind.page?.path({ id: saved.id, address: String(address ?? '') || null }) ?? '';
+  await recordMove(tx, { from: toPath(rowFields.address), to: toPath(columns.address) }, now);
 }
 
 function isSameState({ fields, isDraft }: Save, { saved, rowFields }: StoredContent): boolean {

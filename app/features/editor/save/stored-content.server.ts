@@ -54,7 +54,7 @@ export async function getStoredContent(
       isDraft,
       isChanged: !isDraft && waiting !== undefined,
       publishedAt,
-      path: kind.page?.path(id) ?? null,
+      path: kind.page?.path({ id, address: rowFields.address || null }) ?? null,
     },
     rowFields,
     isInTrash: deletedAt !== null,

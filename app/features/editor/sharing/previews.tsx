@@ -23,7 +23,7 @@ export function Previews({ kind, fields }: PreviewsProps) {
   const headTitle = metaTitle.trim() || getHeadTitle(title.trim(), author.name);
   const description = metaDescription.trim() || excerpt.trim() || title.trim();
   const url = URL.parse(
-    fields.canonicalUrl?.trim() || (id && id !== NEW && kind.page?.path(id)) || kind.page?.path('') || '/',
+    fields.canonicalUrl?.trim() || getPath(kind, { id, address: fields.address?.trim() || null }),
     siteUrl || 'https://localhost',
   );
   const host = url?.host ?? '';
@@ -100,4 +100,9 @@ const rootSchema = z.object({ siteUrl: z.string() });
 
 function useSiteUrl(): string {
   return rootSchema.safeParse(useRouteLoaderData('root')).data?.siteUrl ?? '';
+}
+
+function getPath({ page }: PreviewsProps['kind'], { id, address }: { id: string | undefined; address: string | null }): string {
+  if (!page) return '/';
+  return address || (id && id !== NEW) ? page.path({ id: id ?? NEW, address }) : page.folder;
 }

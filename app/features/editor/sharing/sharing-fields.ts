@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
+import { NEW } from '#features/publishing/content-kind.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { parseLanguage } from '#features/publishing/language.ts';
 import { checkbox, optionalText, z } from '#platform/forms/zod.ts';
+import { toSlug } from '#platform/text/slug.ts';
 
 export const SHARING_COLUMNS = [
   'metaTitle',
@@ -14,11 +16,13 @@ export const SHARING_COLUMNS = [
   'relatedIds',
 ] as const;
 
-type SharingColumns = Pick<Selectable<ArticleTable>, (typeof SHARING_COLUMNS)[number]>;
+type SharingColumns = Pick<Selectable<ArticleTable>, 'address' | (typeof SHARING_COLUMNS)[number]>;
 
 /** As many as stand below an article. */
 export const MAX_RELATED = 3;
 
+const MAX_ADDRESS = 80;
+const NOT_AN_ADDRESS = 'Use small letters, digits and single hyphens, with at least one letter';
 const NOT_A_URL = 'Enter a whole address that begins with https://';
 const NOT_AN_IMAGE_PATH = 'Upload an image, or enter the path of a JPEG, PNG, WebP, GIF or AVIF on this site';
 
@@ -26,6 +30,15 @@ const NOT_AN_IMAGE_PATH = 'Upload an image, or enter the path of a JPEG, PNG, We
 const IMAGE_PATH = /^\/(?![/\\])\S+\.(jpe?g|png|webp|gif|avif)$/i;
 
 export const sharingFields = {
+  address: {
+    label: 'Address',
+    schema: optionalText(MAX_ADDRESS).refine(
+      (address) => address === '' || (address !== NEW && toSlug(address) === address),
+      NOT_AN_ADDRESS,
+    ),
+    control: 'sharing',
+    isUnseen: true,
+  },
   metaTitle: { label: 'Title for search', schema: optionalText(200), control: 'sharing' },
   metaDescription: { label: 'Description for search', schema: optionalText(300), control: 'sharing' },
   canonicalUrl: {
@@ -67,8 +80,9 @@ export const sharingFields = {
 
 /** Stores an empty text as null, so that the page falls back to its own. */
 export function toSharingColumns({ isNoindex, relatedIds, ...texts }: SharingColumns): SharingColumns {
-  const { metaTitle, metaDescription, canonicalUrl, sharingImageUrl, language } = texts;
+  const { address, metaTitle, metaDescription, canonicalUrl, sharingImageUrl, language } = texts;
   return {
+    address: address || null,
     metaTitle: metaTitle || null,
     metaDescription: metaDescription || null,
     canonicalUrl: canonicalUrl || null,
@@ -81,6 +95,7 @@ export function toSharingColumns({ isNoindex, relatedIds, ...texts }: SharingCol
 
 export function toSharingFields(columns: SharingColumns): Record<keyof typeof sharingFields, string> {
   return {
+    address: columns.address ?? '',
     metaTitle: columns.metaTitle ?? '',
     metaDescription: columns.metaDescription ?? '',
     canonicalUrl: columns.canonicalUrl ?? '',

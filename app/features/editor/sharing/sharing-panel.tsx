@@ -1,4 +1,5 @@
-import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import { useParams } from 'react-router';
+import { NEW, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
 import type { FieldsProps } from '../form/content-form.tsx';
@@ -14,6 +15,7 @@ export type SharingProps = FieldsProps & { kind: Pick<WrittenKind, 'name' | 'pag
 export function SharingPanel({ kind, ...props }: SharingProps) {
   const { formId, fields, errors, write } = props;
   const isArticle = kind.name === 'article';
+  const { id = NEW } = useParams();
   return (
     <div className="sharing-fields">
       <Previews kind={kind} fields={fields} />
@@ -60,6 +62,26 @@ export function SharingPanel({ kind, ...props }: SharingProps) {
       <RelatedField {...props} isArticle={isArticle} />
       {isArticle && <OfferSelect {...props} />}
       <LanguageField {...props} />
+      <Field
+        id={`${formId}-address`}
+        label="Address"
+        hint={`What comes after ${kind.page?.folder}. Left empty, it is made of the first title. Links to the old one lead to the new one.`}
+        error={errors.address}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={80}
+            placeholder={id === NEW ? '' : id}
+            value={fields.address ?? ''}
+            onChange={(event) => write({ address: event.target.value })}
+          />
+        )}
+      </Field>
       <Field
         id={`${formId}-canonical`}
         label="Canonical address"

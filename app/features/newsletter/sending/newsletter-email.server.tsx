@@ -37,7 +37,7 @@ export async function renderNewsletter(written: Written, { db, site, siteUrl, no
   const { articleId, subject, preheader } = written;
   const article = articleId === null ? undefined : await findArticle(db, { id: articleId, now });
   if (articleId !== null && !article) return undefined;
-  const url = article ? absoluteUrl(articlePath(article.id), siteUrl) : null;
+  const url = article ? absoluteUrl(articlePath(article), siteUrl) : null;
   const title = article?.title ?? subject;
   const content = article?.content ?? written.content;
   const styles = createStyles(site);

@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import type { PageKind } from '../content-kind.ts';
+import type { Addressed } from '../paths.ts';
 import { findLanguages, listNewestTitles } from '../public-content.server.ts';
 import { indexPages, indexTitles, pickNearest, type Suggestion, type TitleIndex } from './nearest-titles.ts';
 
@@ -19,16 +20,15 @@ export async function suggestContent(
     kind,
     shown.map(({ id }) => id),
   );
-  const toPage = ({ id, title }: Title): Suggestion => {
-    const language = languages.get(id);
-    return { title, href: kind.page.path(id), ...(language && { language }) };
+  const toPage = (item: Title): Suggestion => {
+    const language = languages.get(item.id);
+    return { title: item.title, href: kind.page.path(item), ...(language && { language }) };
   };
   const items = found.map(({ item, score }) => ({ item: toPage(item), score }));
   return { nearest: pickNearest([...indexPages(others).find(text), ...items]), newest: newest.map(toPage) };
 }
 
-interface Title {
-  id: string;
+interface Title extends Addressed {
   title: string;
 }
 
@@ -43,6 +43,8 @@ function getIndex(kind: PageKind, titles: Title[]): TitleIndex<Title> {
   return index;
 }
 
+const KEYS = ['id', 'address', 'title'] as const;
+
 function isSame(titles: Title[], others: Title[]): boolean {
-  return titles.length === others.length && titles.every(({ id, title }, at) => others[at]?.id === id && others[at]?.title === title);
+  return titles.length === others.length && titles.every((item, at) => KEYS.every((key) => others[at]?.[key] === item[key]));
 }

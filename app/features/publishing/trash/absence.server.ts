@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { FOLDED_ID } from '#db/indexed-expressions.ts';
 import type { ContentKind, PageKind } from '../content-kind.ts';
-import { pickColumns, toContentDb } from '../content-table.server.ts';
+import { getAddress, pickColumns, toContentDb } from '../content-table.server.ts';
+import type { Addressed } from '../paths.ts';
 import { isVisible } from '../visibility.server.ts';
 
-export type Absence = { status: 404 } | { status: 410 } | { status: 301; id: string };
+export type Absence = { status: 404 } | { status: 410 } | { status: 301; item: Addressed };
 
 const MAX_GONE = 10_000;
 
 /** Reveals nothing of drafts, hidden items and scheduled ones. */
 export async function explainAbsence(db: Db, kind: PageKind, { id, now }: { id: string; now: Date }): Promise<Absence> {
-  const row = await toContentDb(db).selectFrom(kind.table).select(listFacts(kind)).where('id', '=', id).executeTakeFirst();
+  const row = await toContentDb(db).selectFrom(kind.table).select(listFacts(kind)).where(getAddress(kind), '=', id).executeTakeFirst();
   if (row) return { status: wasPublic(row) ? 410 : 404 };
   const gone = await db
     .selectFrom('goneAddresses')
@@ -22,31 +23,31 @@ export async function explainAbsence(db: Db, kind: PageKind, { id, now }: { id: 
   if (gone) return { status: 410 };
   const spelt = await db
     .selectFrom(kind.table)
-    .select('id')
+    .select(['id', getAddress(kind).as('address')])
     .where(sql<string>`${sql.raw(FOLDED_ID[getDialect(db)])}`, 'in', listSpellings(id))
     .where(isVisible(kind, now))
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return spelt ? { status: 301, id: spelt.id } : { status: 404 };
+  return spelt ? { status: 301, item: spelt } : { status: 404 };
 }
 
-export async function findDeleted(db: Db, kind: PageKind, ids: readonly string[]): Promise<{ id: string; category?: string }[]> {
+export async function findDeleted(db: Db, kind: PageKind, ids: readonly string[]): Promise<(Addressed & { category?: string })[]> {
   const rows = await toContentDb(db)
     .selectFrom(kind.table)
-    .select([...listFacts(kind), 'id'])
+    .select([...listFacts(kind), 'id', getAddress(kind).as('address')])
     .select(pickColumns(['isNoindex', 'canonicalUrl', ...(kind.hasCategory ? (['category'] as const) : [])]))
     .where('id', 'in', ids)
     .execute();
   const gone = await db
     .selectFrom('goneAddresses')
-    .select('itemId as id')
+    .select(['itemId as id', 'itemId as address'])
     .where('kind', '=', kind.name)
     .where('itemId', 'in', ids)
     .execute();
   const deleted = rows.filter((row) => wasPublic(row) && !row.isNoindex && !row.canonicalUrl);
   return [
-    ...deleted.map(({ id, category }) => ({ id, ...(typeof category === 'string' && { category }) })),
+    ...deleted.map(({ id, address, category }) => ({ id, address, ...(typeof category === 'string' && { category }) })),
     ...gone.filter(({ id }) => rows.every((row) => row.id !== id)),
   ];
 }
@@ -70,9 +71,9 @@ interface ItemFacts {
 export async function recordGone(
   tx: Db,
   { name }: Pick<ContentKind, 'name'>,
-  rows: readonly (ItemFacts & { id: string })[],
+  rows: readonly (ItemFacts & { address: string })[],
 ): Promise<void> {
-  const gone = rows.filter(wasPublic).map(({ id, deletedAt }) => ({ kind: name, itemId: id, goneAt: deletedAt ?? '' }));
+  const gone = rows.filter(wasPublic).map(({ address, deletedAt }) => ({ kind: name, itemId: address, goneAt: deletedAt ?? '' }));
   if (gone.length === 0) return;
   await tx
     .insertInto('goneAddresses')

@@ -1,8 +1,8 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
 import type { FormKind } from '../content-kind.ts';
-import { type ContentColumns, pickColumns, toContentDb } from '../content-table.server.ts';
+import { type ContentColumns, getAddress, pickColumns, toContentDb } from '../content-table.server.ts';
 import { TRASH_MS } from '../dates.ts';
 import { listFacts, recordGone } from './absence.server.ts';
 
@@ -30,6 +30,7 @@ export async function deleteRows(
     .where('deletedAt', 'is not', null)
     .$if(until !== undefined, (query) => query.where('deletedAt', '<=', until ?? ''))
     .returning(['id', ...(kind.page ? listFacts(kind) : [])])
+    .returning(kind.page ? getAddress(kind).as('address') : sql<string>`id`.as('address'))
     .returning(pickColumns(ownedImage ? [ownedImage] : []))
     .execute();
   const deleted = rows.map((row) => row.id);

@@ -3,10 +3,12 @@ import { Form, Link } from 'react-router';
 import { SearchFilter } from '#features/admin/lists/list-filters.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { useChange } from '#features/admin/requests/use-change.ts';
+import { decodeAddress } from '#features/publishing/redirects/old-address.ts';
+import type { Redirect } from '#features/publishing/redirects/redirect.server.ts';
 import type { Suggestion } from '#features/publishing/suggestions/nearest-titles.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { MissCount } from '../miss-counter.ts';
-import type { listRedirects, Redirect, WrittenRedirect } from '../redirects.server.ts';
+import type { listRedirects, WrittenRedirect } from '../redirects.server.ts';
 import { ImportDialog, RedirectDialog } from './address-dialogs.tsx';
 import { CHANGE_PATH } from './change-path.ts';
 import type { RedirectQuery } from './redirect-query.ts';
@@ -101,7 +103,7 @@ function MissRow({ miss: { address, readers, robots, nearest }, onOpen }: { miss
     <li className="admin-row">
       <div className="admin-row-text">
         <h3 className="admin-row-title" dir="ltr">
-          {toReadable(address)}
+          {decodeAddress(address)}
         </h3>
         <p className="meta">
           <span>{describeCount(readers, 'reader', 'readers')}</span>
@@ -147,14 +149,14 @@ function RedirectRow({ redirect: { address, target }, onOpen }: { redirect: Redi
     <li className="admin-row">
       <div className="admin-row-text">
         <h3 className="admin-row-title" dir="ltr">
-          {toReadable(address)}
+          {decodeAddress(address)}
         </h3>
         <p className="meta">
           {target === null ? (
             <span className="badge badge-status">Gone</span>
           ) : (
             <a href={target} dir="ltr">
-              → {toReadable(target)}
+              → {decodeAddress(target)}
             </a>
           )}
         </p>
@@ -186,14 +188,6 @@ function useChangeWithToast() {
     showToast('success', done, { about, ...(undo && { action: { label: 'Undo', act: () => void send(undo) } }) });
   }
   return { change, isBusy };
-}
-
-function toReadable(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address; // another encoding than UTF-8
-  }
 }
 
 function describeCount(count: number, one: string, many: string): string {

@@ -81,7 +81,7 @@ export async function findFeed(
     },
     updatedAt: found.length > 0 ? ([site.updatedAt, ...found.map(({ updatedAt }) => updatedAt)].sort().at(-1) ?? null) : null,
     items: await mapInSlices(found, ({ kind, ...item }): FeedItem => {
-      const url = absoluteUrl(kind.page.path(item.id), siteUrl);
+      const url = absoluteUrl(kind.page.path(item), siteUrl);
       return {
         id: getId(kind.name, item.id),
         url,

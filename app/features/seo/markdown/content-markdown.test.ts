@@ -3,6 +3,7 @@ import { writeContentMarkdown } from './content-markdown.server.ts';
 
 const article = {
   id: 'tea',
+  address: null,
   title: 'Tea *and* cake',
   excerpt: 'What a kettle teaches.',
   category: 'PERSONAL DEVELOPMENT',

@@ -66,7 +66,7 @@ async function writeItems(
     const items = await listWholeItems(db, kind, { now, listedAt: siteUrl, from, limit: ITEMS_AT_ONCE });
     for (const item of items) {
       if (performance.now() > end) return { texts, count };
-      const url = absoluteUrl(kind.page.path(item.id), siteUrl);
+      const url = absoluteUrl(kind.page.path(item), siteUrl);
       const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now);
       const named = { ...item, author: getAuthorName(item, site) };
       const text = await run('writeContentMarkdown', named, { url, isOld, timeZone: site.timeZone, facts: listMarkdownFacts(kind, item) });

@@ -47,7 +47,7 @@ interface Entry {
 async function listEntries(db: Db, kind: PageKind, { siteUrl, now }: { siteUrl: string; now: Date }): Promise<Entry[]> {
   const { path, heading, hasMarkdown } = kind.page;
   const items = await listPublicItems(db, kind, { now, listedAt: siteUrl, limit: MAX_ENTRIES });
-  const entries = items.map(({ id, title, excerpt }): Entry => ({ path: path(id) + (hasMarkdown ? '.md' : ''), title, excerpt }));
+  const entries = items.map((item): Entry => ({ ...item, path: path(item) + (hasMarkdown ? '.md' : '') }));
   if (items.length < MAX_ENTRIES) return entries;
   const count = await countPublicItems(db, kind, { now, listedAt: siteUrl });
   if (count <= MAX_ENTRIES) return entries;

@@ -66,7 +66,7 @@ export function defineSettings<const Groups extends readonly FieldGroup[], Value
     adminSegment: 'site',
     table: 'siteDocuments',
     hasSwitch: false,
-    page: { path: () => pages[0].path, columns: [] },
+    page: { folder: '/', path: () => pages[0].path, columns: [] },
     form: {
       fields,
       schema: z.strictObject({

@@ -1,7 +1,8 @@
 import type { Deps } from '#app/context/deps.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
-import { MAX_ADDRESS, toOldAddress, toTarget } from '#features/redirects/old-address.ts';
-import { deleteRedirect, findRedirect, importRedirects, saveRedirect, type WrittenRedirect } from '#features/redirects/redirects.server.ts';
+import { MAX_ADDRESS, toOldAddress, toTarget } from '#features/publishing/redirects/old-address.ts';
+import { findRedirect } from '#features/publishing/redirects/redirect.server.ts';
+import { deleteRedirect, importRedirects, saveRedirect, type WrittenRedirect } from '#features/redirects/redirects.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import { invalidResponse, okResponse, refusedResponse, respondToChange } from '../json.server.ts';
 import type { Route } from './+types/change';

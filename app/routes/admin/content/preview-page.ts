@@ -27,7 +27,7 @@ export function action(args: Route.ActionArgs) {
     const kind = storedKinds.filter(isWritten).find(({ name }) => name === args.params.kind);
     if (kind && hasPages(kind)) {
       const row = await getUnsavedRow(db, kind, { id, fields, now: now() });
-      return renderPage(kind.page.path(row.id), { rows: [row], title });
+      return renderPage(kind.page.path({ id: row.id, address: null }), { rows: [row], title });
     }
     const { name, pages } = getSettingsKind(args.params.kind);
     const path = pages.find((each) => each.path === page)?.path ?? pages[0]?.path ?? '/';
@@ -35,7 +35,7 @@ export function action(args: Route.ActionArgs) {
 
     async function findNewestArticle() {
       const [newest] = await listPublicItems(db, articleKind, { limit: 1, now: now() });
-      return newest ? articleKind.page.path(newest.id) : '/';
+      return newest ? articleKind.page.path(newest) : '/';
     }
   });
 }

@@ -17,6 +17,15 @@ export function toOldAddress(text: string): string | undefined {
   return address.length > MAX_ADDRESS ? undefined : address;
 }
 
+/** For people to read. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address; // in another encoding than UTF-8
+  }
+}
+
 function getItemQuery(params: URLSearchParams): string {
   const key = OLD_QUERY_KEYS.find((each) => /^\d{1,10}$/.test(params.get(each) ?? ''));
   return key ? `?${key}=${params.get(key)}` : '';
