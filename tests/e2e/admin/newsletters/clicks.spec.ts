@@ -44,6 +44,7 @@ test('[CONF-3] from the newsletter’s switch to a newsletter received it takes 
   await page.goto('/admin/articles');
   await click(page.getByRole('button', { name: 'Menu' }));
   await click(page.getByRole('link', { name: 'Newsletters' }));
+  await expect(page.getByLabel('Postal address')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Postal address').fill('1 Ring Road, Accra');
   await click(page.getByRole('button', { name: 'Turn it on' }));
