@@ -41,12 +41,10 @@ export async function checkJobs({ openDb, now }: Pick<CheckedSite, 'openDb' | 'n
 }
 
 export async function checkNewsletter({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
-  const db = await openDb().catch(() => undefined);
-  if (!db) return [unknown('Newsletters cannot be checked without the database.')];
-  const paused = db.selectFrom('newsletters').select('problem').where('state', '=', 'paused').where('problem', 'is not', null);
-  const { problem } = (await paused.limit(1).executeTakeFirst()) ?? {};
-  if (!problem) return [well('No newsletter has paused itself.')];
-  return [
-    wrong(`A newsletter is paused. ${problem}`, 'See what the mail server objects to, then choose “Go on” on the newsletter’s page.'),
-  ];
+  const held = await openDb()
+    .then((db) => db.selectFrom('newsletters').select('id').where('state', '=', 'paused').where('problem', 'is not', null).execute())
+    .catch(() => undefined); // the database's own check says why
+  if (!held) return [unknown('Newsletters cannot be checked without the database.')];
+  if (held.length === 0) return [well('No newsletter is held up.')];
+  return [wrong('A newsletter is held up.', 'Its page says why. Choose “Go on” there once that is mended.')];
 }

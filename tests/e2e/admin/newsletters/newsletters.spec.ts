@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { insertSubscribers } from '../../../factories/subscribers.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../../support/smtp-server.ts';
 import { test as base, expect, toast } from '../../support/admin.ts';
@@ -8,7 +9,9 @@ const mailing = JSON.stringify({ hasNewsletter: 'on', postalAddress: '1 Ring Roa
 const test = base.extend<object, { smtp: TestSmtpServer }>({
   smtp: [
     async ({ browserName: _ }, use) => {
-      const smtp = await startSmtpServer({ refuse: (step, to) => (step === 'RCPT TO' && to.startsWith('reader-3@') ? 550 : undefined) });
+      const smtp = await startSmtpServer({
+        refuse: (step, to) => (step === 'RCPT TO' && /^(reader-3|brand-\d+)@/.test(to) ? 550 : undefined),
+      });
       await use(smtp);
       await smtp.stop();
     },
@@ -135,14 +138,46 @@ test('[CONF-3] a draft that another window has sent is not sent again by what is
   expect(smtp.letters).toHaveLength(2);
 });
 
+async function post(page: Page, data: object): Promise<{ id: string; version: number; formError?: string }> {
+  const response = await page.request.post('/admin/newsletters/change', { data, headers: { origin: new URL(page.url()).origin } });
+  return response.json();
+}
+
+async function saveNote(page: Page, content: string) {
+  const fields = { subject: 'News', preheader: '', content, category: '' };
+  const { id, version } = await post(page, { action: 'save', id: null, version: 0, articleId: null, fields });
+  return { id, version };
+}
+
 test('[CONF-3] a note that is too long for one email is not sent', async ({ page }) => {
   await page.goto('/admin/newsletters');
-  const post = async (data: object): Promise<{ id: string; version: number; formError?: string }> =>
-    (await page.request.post('/admin/newsletters/change', { data, headers: { origin: new URL(page.url()).origin } })).json();
-  const fields = { subject: 'Long', preheader: '', content: '<p>Some words.</p>'.repeat(4000), category: '' };
-  const { id, version } = await post({ action: 'save', id: null, version: 0, articleId: null, fields });
-  const refused = await post({ action: 'schedule', id, version, at: null });
-  expect(refused.formError).toContain('too long for one email');
+  const note = await saveNote(page, '<p>Some words.</p>'.repeat(4000));
+  expect((await post(page, { action: 'schedule', ...note, at: null })).formError).toContain('too long for one email');
+});
+
+test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its words there and under Status, and nobody is unsubscribed', async ({
+  page,
+  site,
+}) => {
+  await changeDatabase(site, async (db) => {
+    await db.deleteFrom('subscribers').execute();
+    await insertSubscribers(db, 12, { category: 'brand' });
+  });
+  await page.goto('/admin/newsletters');
+  const note = await saveNote(page, '<p>Hello.</p>');
+  await post(page, { action: 'schedule', ...note, at: null });
+  await page.goto(`/admin/newsletters/${note.id}`);
+  const words = 'The mail server refused 10 emails in a row, the last with these words: 550 no: …';
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await page.goto('/admin/status');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Newsletter' })).toContainText(`A newsletter is paused. ${words}`);
+  await page.goto(`/admin/newsletters/${note.id}`);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('0 of 12 sent, 12 refused')).toBeVisible();
+  await expect(page.getByText('Unsubscribed', { exact: true })).toHaveCount(0);
+  await page.goto('/admin/status');
+  await expect(page.getByText('A newsletter is paused.')).toHaveCount(0);
 });
 
 test('[CONF-3] older newsletters are on further pages, and a page says how many failures it does not show', async ({ page, site }) => {
