@@ -1,18 +1,15 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
-import { getCause } from '#features/admin/requests/refusal.ts';
-import { type SendResult, sendJson } from '#platform/http/send-json.ts';
+import { useId, useState } from 'react';
+import { FormDialog } from '#features/admin/requests/form-dialog.tsx';
+import { useChange } from '#features/admin/requests/use-change.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, FormError } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { readAddressFile } from '../address-file.ts';
 import type { ImportReport } from '../import-subscribers.server.ts';
-
-const CHANGE_PATH = '/admin/subscribers/change';
+import { CHANGE_PATH } from './change-path.ts';
 
 export function AddDialog({ onClose }: { onClose: () => void }) {
-  const { send, error, isBusy } = useChange();
+  const { send, formError, fieldErrors, isBusy } = useChange(CHANGE_PATH);
   const showToast = useToast();
   const emailId = useId();
   async function add(form: FormData) {
@@ -22,18 +19,18 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
   return (
-    <ChangeDialog title="Add subscriber" label="Add" isBusy={isBusy} onClose={onClose} onSubmit={add}>
-      <FormError message={error} />
-      <Field id={emailId} label="Email" isRequired>
+    <FormDialog title="Add subscriber" label="Add" isBusy={isBusy} onClose={onClose} onSubmit={add}>
+      <FormError message={formError ?? fieldErrors.consent} />
+      <Field id={emailId} label="Email" error={fieldErrors.email} isRequired>
         {(control) => <input {...control} className="input" name="email" type="email" required maxLength={254} autoComplete="off" />}
       </Field>
       <ConsentField who="they agreed" />
-    </ChangeDialog>
+    </FormDialog>
   );
 }
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { send, error, isBusy } = useChange();
+  const { send, formError, fieldErrors, isBusy } = useChange(CHANGE_PATH);
   const [report, setReport] = useState<Report>();
   const [problem, setProblem] = useState<string>();
   const fileId = useId();
@@ -48,8 +45,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
   if (report) return <ReportDialog report={report} onClose={onClose} />;
   return (
-    <ChangeDialog title="Import subscribers" label="Import" isBusy={isBusy} onClose={onClose} onSubmit={importFile}>
-      <FormError message={problem ?? error} />
+    <FormDialog title="Import subscribers" label="Import" isBusy={isBusy} onClose={onClose} onSubmit={importFile}>
+      <FormError message={problem ?? formError ?? fieldErrors.consent ?? fieldErrors.rows} />
       <Field
         id={fileId}
         label="CSV file"
@@ -59,7 +56,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {(control) => <input {...control} className="input" name="file" type="file" accept=".csv,text/csv,text/plain" required />}
       </Field>
       <ConsentField who="all of them agreed" />
-    </ChangeDialog>
+    </FormDialog>
   );
 }
 
@@ -124,60 +121,4 @@ function ConsentField({ who }: { who: string }) {
       {(control) => <textarea {...control} className="input" name="consent" rows={2} maxLength={500} />}
     </Field>
   );
-}
-
-interface ChangeDialogProps {
-  title: string;
-  label: string;
-  isBusy: boolean;
-  onClose: () => void;
-  onSubmit: (form: FormData) => Promise<void>;
-  children: ReactNode;
-}
-
-function ChangeDialog({ title, label, isBusy, onClose, onSubmit, children }: ChangeDialogProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void onSubmit(new FormData(event.currentTarget));
-  }
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <form onSubmit={submit}>
-        <div className="dialog-body form">{children}</div>
-        <footer className="dialog-foot">
-          <button type="button" className="button button-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy}>
-            {label}
-          </button>
-        </footer>
-      </form>
-    </Dialog>
-  );
-}
-
-function useChange() {
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const { revalidate } = useRevalidator();
-  const sendWithReauth = useReauthenticatedFetch();
-  async function send(change: object): Promise<SendResult> {
-    setIsBusy(true);
-    const result = await sendWithReauth(() => sendJson(CHANGE_PATH, change));
-    setIsBusy(false);
-    const isTooLarge = result.status === 413 && 'This file is too large: split it.';
-    setError(
-      result.status === 200 ? undefined : isTooLarge || (getCause(result) ?? findFieldError(result) ?? 'The site did not accept this.'),
-    );
-    if (result.status === 200) await revalidate();
-    return result;
-  }
-  return { send, error, isBusy };
-}
-
-function findFieldError({ body }: SendResult): string | undefined {
-  const { fieldErrors }: { fieldErrors?: Record<string, unknown> } = Object(body);
-  const [first] = Object.values(fieldErrors ?? {});
-  return typeof first === 'string' ? first : undefined;
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { Form, Link, useRevalidator } from 'react-router';
+import { Form, Link } from 'react-router';
 import { ChoiceFilter, SearchFilter } from '#features/admin/lists/list-filters.tsx';
-import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
+import { useChange } from '#features/admin/requests/use-change.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { AddDialog, ImportDialog } from './add-dialogs.tsx';
+import { CHANGE_PATH } from './change-path.ts';
 import type { ListedSubscriber, listSubscribers, summarizeSubscribers } from './list-subscribers.server.ts';
 import type { SubscriberQuery } from './subscriber-query.ts';
 
@@ -142,19 +142,14 @@ function SubscriberRow({ item }: { item: ListedSubscriber }) {
 
 function RemoveButton({ item: { id, email } }: { item: ListedSubscriber }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const { send, isBusy } = useChange(CHANGE_PATH);
   const showToast = useToast();
-  const sendWithReauth = useReauthenticatedFetch();
   async function remove() {
-    setIsBusy(true);
-    const result = await sendWithReauth(() => sendJson('/admin/subscribers/change', { action: 'remove', id }));
-    setIsBusy(false);
+    const result = await send({ action: 'remove', id });
     setIsAsking(false);
     const about = `remove subscriber ${id}`;
     if (result.status === 200) showToast('success', 'Subscriber removed', { about });
     else showToast('error', 'Failed to remove the subscriber', { about, cause: getCause(result) });
-    await revalidate();
   }
   return (
     <>
