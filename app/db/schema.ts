@@ -512,9 +512,9 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   departures: 'copied',
   newsletters: 'copied',
   deliveries: 'copied',
-  contentVersion: 'copied',
-  goneAddresses: 'copied',
   redirects: 'copied',
+  contentVersion: 'copied', // after the tables whose triggers raise it
+  goneAddresses: 'copied',
   missedAddresses: 'copied',
   images: 'copied',
   imageUses: 'derived',
