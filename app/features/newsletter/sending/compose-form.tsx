@@ -7,6 +7,7 @@ import { getCause } from '#features/admin/requests/refusal.ts';
 import { ContentField } from '#features/editor/body/content-field.tsx';
 import { formatInZone, getTimeZoneName, toLocalInput } from '#features/editor/publication/publication-words.ts';
 import { UploadsProvider, useUploads } from '#features/editor/upload/uploads.tsx';
+import { articlePath } from '#features/publishing/paths.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
@@ -84,7 +85,7 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
         {article && (
           <p className="field-hint">
             The email has the article’s title, its picture and its text, and leads to{' '}
-            <a href={`/blog/${article.id}`} target="_blank" rel="noopener">
+            <a href={articlePath(article)} target="_blank" rel="noopener">
               {article.title}
             </a>
             . A long text is cut, with a link to the rest.

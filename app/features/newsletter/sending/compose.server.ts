@@ -3,6 +3,7 @@ import { runTransaction } from '#db/transaction.server.ts';
 import { findArticle } from '#features/articles/articles.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import type { Addressed } from '#features/publishing/paths.ts';
 import type { Site } from '#features/settings/site.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { fillIn, MAX_SUBJECT, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
@@ -22,7 +23,7 @@ interface Audience {
 
 export interface OpenedNewsletter {
   id: string | null;
-  article: { id: string; title: string } | null;
+  article: (Addressed & { title: string }) | null;
   fields: NewsletterFields;
   version: number;
   summary: NewsletterSummary | null;
@@ -43,7 +44,11 @@ export async function openNewNewsletter(articleId: string | null, { db, now }: C
   const audiences = await listAudiences(db);
   const category = audiences.some((audience) => audience.category === fields.category) ? fields.category : '';
   const opened = { id: null, version: 0, summary: null, unsent: { items: [], count: 0 }, audiences };
-  return { ...opened, article: article && { id: article.id, title: article.title }, fields: { ...fields, category } };
+  return {
+    ...opened,
+    article: article && { id: article.id, address: article.address, title: article.title },
+    fields: { ...fields, category },
+  };
 }
 
 export async function openNewsletter(id: string, { db, now }: ComposeOptions): Promise<OpenedNewsletter> {
@@ -53,7 +58,7 @@ export async function openNewsletter(id: string, { db, now }: ComposeOptions): P
   const article = articleId === null ? undefined : await findArticle(db, { id: articleId, now });
   return {
     id,
-    article: articleId === null ? null : { id: articleId, title: article?.title ?? subject },
+    article: articleId === null ? null : { id: articleId, address: article?.address ?? null, title: article?.title ?? subject },
     fields: { subject, preheader, content, category: category ?? '' },
     version,
     summary: await summarizeNewsletter(db, newsletter),
