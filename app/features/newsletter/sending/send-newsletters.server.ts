@@ -61,17 +61,26 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
     const texts = createTexts(db);
     let sent = 0;
     let isDone = false;
+    let taken: Delivery | undefined;
+    const settleTaken = async (tx: Db) => taken && settle(taken, job.lease, { state: 'sent' }, tx);
     while (sent < Math.ceil(emailsPerMinute / 60) && now().getTime() - startedAt.getTime() < times.runMs && !signal.aborted) {
-      const delivery = await claimDelivery(db, job.lease, now());
+      const delivery = await runTransaction(db, async (tx) => {
+        await settleTaken(tx); // one commit for each email: SQLite's hold the event loop up
+        return claimDelivery(tx, job.lease, now());
+      });
+      taken = undefined;
       isDone = delivery === undefined;
       if (!delivery) break;
       sent += 1;
-      await deliver(delivery, { lease: job.lease, signal, text: await texts.read(delivery.newsletterId) });
+      const isTaken = await deliver(delivery, { lease: job.lease, signal, text: await texts.read(delivery.newsletterId) });
+      if (isTaken) taken = delivery;
     }
+    await settleTaken(db);
     for (const id of isDone ? await finishNewsletters(db, now()) : []) log.info('newsletter sent', { id });
     return { at: await findNextRun(db, new Date(startedAt.getTime() + (sent * MINUTE_MS) / emailsPerMinute)) };
   }
 
+  /** True if the mail server has taken the email, which is settled with the next claim. */
   async function deliver(delivery: Delivery, { lease, signal, text }: { lease: string; signal: AbortSignal; text: FrozenText }) {
     const { newsletterId, subscriberId, email, subject, startedAt } = delivery;
     const leave = leaveUrl(delivery, deps.settings.SITE_URL);
@@ -81,13 +90,14 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
       const replyTo = (await site.read()).site.author.email;
       const message = { to: email, replyTo, subject, text: fillIn(text.text, leave), html: fillIn(text.html, leave), leaveUrl: leave };
       await deps.mail.send(message, { id, writtenAt: new Date(startedAt), signal: limit });
-      await settle(delivery, lease, { state: 'sent' });
+      return true;
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       log.warn('newsletter email failed', { newsletter: newsletterId, why: error.kind, code: error.code, step: error.step });
       await settleFailure(delivery, lease, error);
       const isOutage = error.kind !== 'refused' && error.kind !== 'deferred' && !signal.aborted;
       if (isOutage) throw toJobFailure(error.kind, { code: error.code, step: error.step });
+      return false;
     }
   }
 
