@@ -67,48 +67,46 @@ async function main() {
   await db.deleteFrom('users').execute(); // so that the log has a link
   await turnNewsletterOn(db, Number(options.rate));
   await insertSubscribers(db, Number(options.subscribers));
+  await using cleanUp = new AsyncDisposableStack();
+  cleanUp.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  cleanUp.defer(() => db.destroy());
   const mail = fork('bench/mail-sink.ts');
+  cleanUp.defer(() => void mail.kill());
   const [{ port }] = await once(mail, 'message');
   const site = await startSite(dataDir, {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'site@example.org',
   });
+  cleanUp.defer(() => site.stop());
   const page = await sendRequest(site, '/about');
   const bare = await startBareServer(
     { '/about': { headers: ['content-length', String(page.body.length)], body: page.body.toString('base64') } },
     { logs: true },
   );
-  try {
-    const headers = await signIn(site);
-    const change: Bench['change'] = async (target, body) => {
-      const answer = await sendRequest(site, target, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (answer.status !== 200) throw new Error(`${target}: ${answer.status} ${answer.text.slice(0, 300)}`);
-      return answer;
-    };
-    const save = options.saves ? await startSaving(change) : undefined;
-    const reads = {
-      cached: () => ask(site, '/about'),
-      'not cached': () => ask(site, `/search?q=brand+${Math.random()}`),
-      bare: () => ask(bare, '/about'),
-    };
-    const acts = { ...reads, ...(save && { save }) };
-    await measure(acts, wait(WARM_UP_MS), {});
-    const [idle, meanwhile]: [Waits, Waits] = [{}, {}];
-    const work = kind.create({ db, change });
-    for (let isLeft = true; isLeft; ) {
-      await measure(acts, wait(SLICE_MS), idle);
-      isLeft = await measure(acts, work(), meanwhile);
-    }
-    const memory = { figure: 'greatest memory', value: memoryMiB(site.pid).most, unit: 'MiB', bar: { most: MAX_MIB } };
-    printTable([...listRows({ idle, meanwhile }, kind.bar), memory]);
-    process.stdout.write(`load of the machine: ${os.loadavg()[0]?.toFixed(1)}\n`);
-  } finally {
-    await bare.stop();
-    await site.stop();
-    await db.destroy();
-    mail.kill();
-    rmSync(dataDir, { recursive: true, force: true });
+  cleanUp.defer(() => bare.stop());
+  const headers = await signIn(site);
+  const change: Bench['change'] = async (target, body) => {
+    const answer = await sendRequest(site, target, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (answer.status !== 200) throw new Error(`${target}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    return answer;
+  };
+  const save = options.saves ? await startSaving(change) : undefined;
+  const reads = {
+    cached: () => ask(site, '/about'),
+    'not cached': () => ask(site, `/search?q=brand+${Math.random()}`),
+    bare: () => ask(bare, '/about'),
+  };
+  const acts = { ...reads, ...(save && { save }) };
+  await measure(acts, wait(WARM_UP_MS), {});
+  const [idle, meanwhile]: [Waits, Waits] = [{}, {}];
+  const work = kind.create({ db, change });
+  for (let isLeft = true; isLeft; ) {
+    await measure(acts, wait(SLICE_MS), idle);
+    isLeft = await measure(acts, work(), meanwhile);
   }
+  const memory = { figure: 'greatest memory', value: memoryMiB(site.pid).most, unit: 'MiB', bar: { most: MAX_MIB } };
+  printTable([...listRows({ idle, meanwhile }, kind.bar), memory]);
+  process.stdout.write(`load of the machine: ${os.loadavg()[0]?.toFixed(1)}\n`);
 }
 
 /** Milliseconds of each answer, by what was asked for. */
