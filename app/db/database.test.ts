@@ -59,6 +59,7 @@ describeOnEachDatabase('rows', (open) => {
       imageFocus: '',
     };
     const sharing = {
+      address: null,
       metaTitle: null,
       metaDescription: null,
       canonicalUrl: null,

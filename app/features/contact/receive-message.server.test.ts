@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { type Db, openDatabase } from '#db/client.server.ts';
+import { expect, test } from 'vitest';
+import type { Db } from '#db/client.server.ts';
 import { enqueueJob } from '#db/jobs.server.ts';
-import { migrate } from '#db/migrate.server.ts';
 import { EMAIL_JOB } from '#features/outbox/outbox.server.ts';
 import { createTestDeps, type TestDeps } from '#tests/factories/accounts.ts';
-import { readCorpus } from '#tests/support/corpora.ts';
-import { createPlace, describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { createToken } from './message-token.server.ts';
 import { findMessageErrors, type PostedMessage, receiveMessage } from './receive-message.server.ts';
 
@@ -167,35 +165,4 @@ test('[CONF-1] each field has a bound and more than control characters, and an a
     'subject',
     'message',
   ]);
-});
-
-const STRINGS = readCorpus('strings/blns.json');
-
-test.skipIf(!STRINGS)('[CONF-1] no string in any field becomes a header or another address of an email', async () => {
-  const place = await createPlace('sqlite');
-  const db = await openDatabase(place);
-  onTestFinished(async () => {
-    await db.destroy();
-    await place.remove();
-  });
-  await migrate(db);
-  const deps = createTestDeps(db);
-  const evil = ['a\r\nBcc: v@evil.example', 'a\nBcc: v@evil.example', '\u2028Bcc: v@evil.example', '\0', 'a@b.example, v@evil.example'];
-  for (const text of [...evil, ...(STRINGS ?? []).map((string) => `${string}\r\nBcc: v@evil.example`)]) {
-    deps.passTime(61 * MINUTE_MS);
-    const some = text.slice(0, 200);
-    expect(findMessageErrors({ ...WRITTEN, email: some }).email, JSON.stringify(some)).toBeDefined();
-    await receiveMessage(
-      deps,
-      post(deps, { name: some, subject: some, message: `${text} ${numbers.next().value}`, wantsCopy: true }),
-      '192.0.2.1',
-    );
-  }
-  const { author } = (await deps.site.read()).site;
-  expect(deps.emails.length).toBeGreaterThan(300);
-  for (const { to, subject, replyTo } of deps.emails) {
-    expect([author.email, WRITTEN.email]).toContain(to);
-    expect([author.email, WRITTEN.email]).toContain(replyTo);
-    expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-  }
 });

@@ -97,7 +97,9 @@ test('[CONF-3] an article is sent as an email from its form, at a date, and may 
   await expect(page.getByRole('button', { name: 'Send…' })).toBeVisible();
 });
 
-test('[CONF-3] a draft that is written in two windows loses neither text: the later one becomes a draft of its own', async ({ page }) => {
+test('[CONF-3] a draft that is written in two windows loses neither text: the later one becomes a draft of its own', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/admin/newsletters/new');
   await page.getByLabel('Subject').fill('News of May');
   await expect(page.getByText('Saved as a draft')).toBeVisible();
@@ -118,7 +120,10 @@ test('[CONF-3] a draft that is written in two windows loses neither text: the la
   await expect(page.getByLabel('Subject')).toHaveValue('News of May');
 });
 
-test('[CONF-3] a draft that another window has sent is not sent again by what is typed here afterwards', async ({ page, smtp }) => {
+test('[CONF-3] a draft that another window has sent is not sent again by what is typed here afterwards', { tag: '@all' }, async ({
+  page,
+  smtp,
+}) => {
   await page.goto('/admin/newsletters/new');
   await page.getByLabel('Subject').fill('News of May');
   await page.getByRole('textbox', { name: 'Text' }).click();
@@ -155,10 +160,9 @@ test('[CONF-3] a note that is too long for one email is not sent', async ({ page
   expect((await post(page, { action: 'schedule', ...note, at: null })).formError).toContain('too long for one email');
 });
 
-test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its words there and under Status, and nobody is unsubscribed', async ({
-  page,
-  site,
-}) => {
+test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its words there and under Status, and nobody is unsubscribed', {
+  tag: '@all',
+}, async ({ page, site }) => {
   await changeDatabase(site, async (db) => {
     await db.deleteFrom('subscribers').execute();
     await insertSubscribers(db, 12, { category: 'brand' });
