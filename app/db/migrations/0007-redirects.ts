@@ -1,13 +1,12 @@
-import { versionTriggers } from './content-table.ts';
-import type { DialectName, Migration } from './migration.ts';
-import { announceTriggers } from './schema/announcing.ts';
+import { addAddress, versionTriggers } from './content-table.ts';
+import type { Migration } from './migration.ts';
 
 /** Lets items have another address than their id; adds addresses that moved or are gone, and those that visitors missed. */
 export const redirects: Migration = {
   name: '0007-redirects',
   statements: (dialect) => [
-    ...addAddress(dialect, { table: 'articles', kind: 'article', columns: [] }),
-    ...addAddress(dialect, { table: 'growth_solutions', kind: 'solution', columns: ['is_active'] }),
+    ...addAddress(dialect, { name: 'articles', kind: 'article' }),
+    ...addAddress(dialect, { name: 'growth_solutions', kind: 'solution', isSwitchable: true }),
     `create table redirects (
       address text primary key,
       target text,
@@ -23,13 +22,3 @@ export const redirects: Migration = {
     )`,
   ],
 };
-
-function addAddress(dialect: DialectName, { table, kind, columns }: { table: string; kind: string; columns: string[] }): string[] {
-  const [, announceChange = ''] = announceTriggers(dialect, { table, kind, columns: [...columns, 'address'] });
-  return [
-    `alter table ${table} add column address text`,
-    `create unique index ${table}_address on ${table} (coalesce(address, id))`,
-    `drop trigger ${table}_announce${dialect === 'postgres' ? ` on ${table}` : ''}`,
-    announceChange,
-  ];
-}

@@ -66,6 +66,21 @@ export function contentTable({ name, kind, columns, isSearched = false, isSwitch
   ];
 }
 
+/** Lets the items of a content table have another address than their id. */
+export function addAddress(
+  dialect: DialectName,
+  { name, kind, isSwitchable = false }: Pick<ContentTable, 'name' | 'kind' | 'isSwitchable'>,
+): string[] {
+  const columns = [...(isSwitchable ? ['is_active'] : []), 'address'];
+  const [, announceChange = ''] = announceTriggers(dialect, { table: name, kind, columns });
+  return [
+    `alter table ${name} add column address text`,
+    `create unique index ${name}_address on ${name} (coalesce(address, id))`,
+    `drop trigger ${name}_announce${dialect === 'postgres' ? ` on ${name}` : ''}`,
+    announceChange,
+  ];
+}
+
 export const IS_PUBLIC = 'not is_draft and deleted_at is null';
 
 export function createTable(name: string, columns: string[]): string {

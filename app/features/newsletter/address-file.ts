@@ -7,7 +7,7 @@ const MAX_FILE_BYTES = 50_000_000;
 const MAX_CELL = 300;
 const COMPARED_ROWS = 50;
 const NAME = /e-?mail|courriel/i;
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const ADDRESS = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 
 export type AddressRow = [line: number, text: string];
 

@@ -27,9 +27,11 @@ export function pickColumns<Name extends Column>(columns: readonly Name[]) {
   return columns.map((column) => sql.ref<unknown>(column).as(column));
 }
 
-/** What stands last in an item's path, in kinds that have pages. */
+const WITHOUT_ADDRESS: readonly ContentTable[] = ['services', 'siteDocuments', 'youtubeVideos'];
+
+/** What stands last in an item's path. */
 export function getAddress({ table }: Pick<ContentKind, 'table'>) {
-  return table === 'articles' || table === 'growthSolutions' ? sql<string>`coalesce(address, id)` : sql<string>`id`;
+  return WITHOUT_ADDRESS.includes(table) ? sql<string>`id` : sql<string>`coalesce(address, id)`;
 }
 
 export async function findTitles(db: Db, kind: ContentKind, ids: readonly string[]): Promise<Map<string, Addressed & { title: string }>> {

@@ -44,14 +44,17 @@ export const recipes: Record<string, Edit[]> = {
     {
       file: 'app/db/migrations.ts',
       before: "import type { Migration } from './migrations/migration.ts';",
-      text: "import { contentTable } from './migrations/content-table.ts';\n",
+      text: "import { addAddress, contentTable } from './migrations/content-table.ts';\n",
     },
     {
       file: 'app/db/migrations.ts',
       before: '/** Oldest first',
       text: `const podcasts: Migration = {
   name: '9002-podcasts',
-  statements: contentTable({ name: 'podcasts', kind: 'podcast', columns: ['excerpt text not null'], isSearched: true }),
+  statements: (dialect) => [
+    ...contentTable({ name: 'podcasts', kind: 'podcast', columns: ['excerpt text not null'], isSearched: true })(dialect),
+    ...addAddress(dialect, { name: 'podcasts', kind: 'podcast' }),
+  ],
 };
 
 `,
