@@ -130,7 +130,7 @@ describeOnEachDatabase('a message of the contact form', (open) => {
     await send();
   });
 
-  test('[CONF-1] is copied to an address once a day, whoever asks', async () => {
+  test('[CONF-1] is copied to an address once a day, no matter who asks', async () => {
     const { deps, send } = await openDeps();
     const isCopied = async (email: string) => {
       const receipt = await send({ email, wantsCopy: true });

@@ -2,7 +2,7 @@ import { runTransaction } from '#db/transaction.server.ts';
 import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { deleteExpiredSubscribers, enqueueConfirmation, type NewsletterDeps, readSiteName } from './subscribe.server.ts';
-import { forgetRefusedAddresses } from './subscribers.server.ts';
+import { deleteRefusedAddresses } from './subscribers.server.ts';
 
 export const CONFIRMATION_JOB = 'confirm-subscribers';
 
@@ -18,7 +18,7 @@ export function createConfirmationHandler(deps: NewsletterDeps): JobHandler {
     label: 'Confirming subscribers',
     async run(_, { signal }) {
       await deleteExpiredSubscribers(deps.db, deps.now());
-      await forgetRefusedAddresses(deps.db, deps.now());
+      await deleteRefusedAddresses(deps.db, deps.now());
       const isRest = await askNext(deps, signal);
       return isRest ? { at: new Date(deps.now().getTime() + MINUTE_MS) } : undefined;
     },

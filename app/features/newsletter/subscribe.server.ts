@@ -93,7 +93,7 @@ export function toSubscriber(
   };
 }
 
-/** Works again for whoever has confirmed already. Undefined if the link has expired. */
+/** Works again for people who have confirmed already. Undefined if the link has expired. */
 export async function confirmSubscription({ db, now: getNow }: Pick<NewsletterDeps, 'db' | 'now'>, token: string) {
   const now = getNow();
   return runTransaction(db, async (tx) => {

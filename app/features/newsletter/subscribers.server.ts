@@ -27,7 +27,7 @@ const SHOWN_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** The author has seen by then whose address was refused. */
-export async function forgetRefusedAddresses(db: Db, now: Date): Promise<void> {
+export async function deleteRefusedAddresses(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('deliveries')
     .set({ email: null })

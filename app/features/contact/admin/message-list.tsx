@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ChoiceFilter, SearchFilter } from '#features/admin/lists/list-filters.tsx';
+import { useChange } from '#features/admin/requests/use-change.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ListedMessage } from '../messages.server.ts';
 import { FOLDER_LABELS, FOLDERS, getMessagesPath, type MessageQuery } from '../messages.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { useMessageChange } from './use-messages.ts';
 
 interface MessageListProps {
   query: MessageQuery;
@@ -118,7 +118,7 @@ function MessageRow({
 
 function DeleteSpam({ until }: { until: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { change, isBusy } = useMessageChange();
+  const { change, isBusy } = useChange();
   async function deleteAll() {
     const body = { action: 'delete', until };
     await change({ path: '/admin/spam', body, done: 'Spam deleted', failed: 'Failed to delete the spam' });

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useChange } from '#features/admin/requests/use-change.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
@@ -7,7 +8,6 @@ import { getReplySubject, quoteMessage } from '../message-emails.ts';
 import type { ReadMessage } from '../messages.server.ts';
 import { FOLDER_LABELS, getMessagesPath, MAX_REPLY, type MessageFolder } from '../messages.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { useMessageChange } from './use-messages.ts';
 
 /** Some email apps cut longer URLs off. */
 const QUOTED_LENGTH = 1500;
@@ -68,7 +68,7 @@ function Refusal({ words, children }: { words: string; children: string }) {
 }
 
 function useMarkRead({ id, readAt }: ReadMessage) {
-  const { change } = useMessageChange();
+  const { change } = useChange();
   const isDue = useRef(readAt === null);
   useEffect(() => {
     if (!isDue.current) return;
@@ -88,7 +88,7 @@ const MOVES: Record<MessageFolder, [MessageFolder, string][]> = {
 
 function MessageActions({ id, folder, isRead }: { id: string; folder: MessageFolder; isRead: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { change, isBusy } = useMessageChange();
+  const { change, isBusy } = useChange();
   const act = (action: string, done: string, failed = 'Failed to change the message') =>
     change({ path: `/admin/message/${id}`, body: { action }, done, failed, leaveTo: getMessagesPath({ folder }) });
   async function deleteMessage() {
@@ -124,7 +124,7 @@ function ReplyForm({ message }: { message: ReadMessage }) {
   const [text, setText] = useState('');
   const replyId = useRef(crypto.randomUUID());
   const { author, mailing } = useSite();
-  const { change, isBusy } = useMessageChange();
+  const { change, isBusy } = useChange();
   async function send(event: FormEvent) {
     event.preventDefault();
     const body = { action: 'reply', replyId: replyId.current, text };

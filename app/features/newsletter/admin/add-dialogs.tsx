@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { FormDialog } from '#features/admin/requests/form-dialog.tsx';
-import { useChange } from '#features/admin/requests/use-change.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { ImportReport } from '#features/admin/requests/import-report.tsx';
+import { useFormChange } from '#features/admin/requests/use-change.ts';
 import { Field, FormError } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { readAddressFile } from '../address-file.ts';
-import type { ImportReport } from '../import-subscribers.server.ts';
-import { CHANGE_PATH } from './change-path.ts';
+import type { ImportReport as SubscriberReport } from '../import-subscribers.server.ts';
+import { CHANGE_PATH } from './subscriber-query.ts';
 
 export function AddDialog({ onClose }: { onClose: () => void }) {
-  const { send, formError, fieldErrors, isBusy } = useChange(CHANGE_PATH);
+  const { send, formError, fieldErrors, isBusy } = useFormChange(CHANGE_PATH);
   const showToast = useToast();
   const emailId = useId();
   async function add(form: FormData) {
@@ -30,7 +30,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { send, formError, fieldErrors, isBusy } = useChange(CHANGE_PATH);
+  const { send, formError, fieldErrors, isBusy } = useFormChange(CHANGE_PATH);
   const [report, setReport] = useState<Report>();
   const [problem, setProblem] = useState<string>();
   const fileId = useId();
@@ -41,7 +41,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setProblem('problem' in rows ? rows.problem : undefined);
     if ('problem' in rows) return;
     const result = await send({ action: 'import', rows, consent });
-    if (result.status === 200) setReport({ ...(result.body as { report: ImportReport }).report, isAsked: !consent }); // of our own endpoint
+    if (result.status === 200) setReport({ ...(result.body as { report: SubscriberReport }).report, isAsked: !consent }); // of our own endpoint
   }
   if (report) return <ReportDialog report={report} onClose={onClose} />;
   return (
@@ -60,7 +60,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface Report extends ImportReport {
+interface Report extends SubscriberReport {
   /** By email, as no consent was stated. */
   isAsked: boolean;
 }
@@ -80,34 +80,17 @@ function ReportDialog({
     [invalid, 'not an address'],
   ] as const;
   return (
-    <Dialog title="Import finished" onClose={onClose}>
-      <div className="dialog-body form">
-        <ul>
-          {facts
-            .filter(([count], at) => count > 0 || at === 0)
-            .map(([count, text]) => (
-              <li key={text}>
-                <strong>{count.toLocaleString('en')}</strong> {text}
-              </li>
-            ))}
-        </ul>
-        {lines.length > 0 && (
-          <ul className="field-hint">
-            {lines.map(({ line, text }) => (
-              <li key={line}>
-                Line {line}: <bdi>{text || 'empty'}</bdi>
-              </li>
-            ))}
-            {invalid > lines.length && <li>and {(invalid - lines.length).toLocaleString('en')} more</li>}
-          </ul>
-        )}
-      </div>
-      <footer className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
-      </footer>
-    </Dialog>
+    <ImportReport lines={lines} refused={invalid} onClose={onClose}>
+      <ul>
+        {facts
+          .filter(([count], at) => count > 0 || at === 0)
+          .map(([count, text]) => (
+            <li key={text}>
+              <strong>{count.toLocaleString('en')}</strong> {text}
+            </li>
+          ))}
+      </ul>
+    </ImportReport>
   );
 }
 

@@ -1,3 +1,5 @@
+export const CHANGE_PATH = '/admin/subscribers/change';
+
 const STATES = ['confirmed', 'pending'] as const;
 const MAX_TEXT = 200;
 

@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ChoiceFilter, SearchFilter } from '#features/admin/lists/list-filters.tsx';
-import { getCause } from '#features/admin/requests/refusal.ts';
 import { useChange } from '#features/admin/requests/use-change.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { useToast } from '#ui/toast.tsx';
 import { AddDialog, ImportDialog } from './add-dialogs.tsx';
-import { CHANGE_PATH } from './change-path.ts';
 import type { ListedSubscriber, listSubscribers, summarizeSubscribers } from './list-subscribers.server.ts';
-import type { SubscriberQuery } from './subscriber-query.ts';
+import { CHANGE_PATH, type SubscriberQuery } from './subscriber-query.ts';
 
 interface SubscribersPageProps {
   query: SubscriberQuery;
@@ -142,14 +139,12 @@ function SubscriberRow({ item }: { item: ListedSubscriber }) {
 
 function RemoveButton({ item: { id, email } }: { item: ListedSubscriber }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { send, isBusy } = useChange(CHANGE_PATH);
-  const showToast = useToast();
+  const { change, isBusy } = useChange();
   async function remove() {
-    const result = await send({ action: 'remove', id });
-    setIsAsking(false);
+    const body = { action: 'remove', id };
     const about = `remove subscriber ${id}`;
-    if (result.status === 200) showToast('success', 'Subscriber removed', { about });
-    else showToast('error', 'Failed to remove the subscriber', { about, cause: getCause(result) });
+    await change({ path: CHANGE_PATH, body, about, done: 'Subscriber removed', failed: 'Failed to remove the subscriber' });
+    setIsAsking(false);
   }
   return (
     <>

@@ -1,9 +1,9 @@
 import { type FormEvent, useContext, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { AdminUserContext } from '#features/admin/frame/admin-user.ts';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
+import { useChange } from '#features/admin/requests/use-change.ts';
 import { ContentField } from '#features/editor/body/content-field.tsx';
 import { formatInZone, getTimeZoneName, toLocalInput } from '#features/editor/publication/publication-words.ts';
 import { UploadsProvider, useUploads } from '#features/editor/upload/uploads.tsx';
@@ -15,8 +15,8 @@ import { useToast } from '#ui/toast.tsx';
 import type { OpenedNewsletter } from './compose.server.ts';
 import { EmailPreview } from './email-preview.tsx';
 import type { NewsletterFields } from './newsletter.ts';
+import { CHANGE_PATH, NOTHING_CHANGED } from './progress.ts';
 import { useDraft } from './use-draft.ts';
-import { useNewsletterChange } from './use-newsletter-change.ts';
 
 export function ComposeForm({ opened }: { opened: OpenedNewsletter }) {
   return <UploadsProvider onClose={() => undefined}>{() => <Compose opened={opened} />}</UploadsProvider>;
@@ -34,13 +34,12 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const showToast = useToast();
   const sendWithReauth = useReauthenticatedFetch();
-  const change = useNewsletterChange();
-  const navigate = useNavigate();
+  const { change } = useChange();
   const articleId = article?.id ?? null;
   const audience = audiences.find(({ category }) => category === fields.category) ?? audiences[0];
 
   async function sendTest() {
-    const result = await sendWithReauth(() => sendJson('/admin/newsletters/change', { action: 'test', articleId, fields }));
+    const result = await sendWithReauth(() => sendJson(CHANGE_PATH, { action: 'test', articleId, fields }));
     const about = 'test newsletter';
     if (result.status === 200) showToast('success', `A test is on its way to ${email}`, { about });
     else showToast('error', 'No test was sent', { about, cause: getCause(result) });
@@ -62,12 +61,27 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
     const stored = await save();
     if (!stored) return;
     const request = { action: 'schedule', ...stored, at: at?.toISOString() ?? null };
-    await change(request, at ? 'Scheduled' : 'It is being sent');
+    await change({
+      path: CHANGE_PATH,
+      body: request,
+      about: stored.id,
+      done: at ? 'Scheduled' : 'It is being sent',
+      failed: NOTHING_CHANGED,
+    });
   }
 
   async function remove() {
     const stored = await save();
-    if (stored && (await change({ action: 'delete', ...stored }, 'Draft deleted'))) await navigate('/admin/newsletters');
+    if (!stored) return;
+    const body = { action: 'delete', ...stored };
+    await change({
+      path: CHANGE_PATH,
+      body,
+      about: stored.id,
+      done: 'Draft deleted',
+      failed: NOTHING_CHANGED,
+      leaveTo: '/admin/newsletters',
+    });
   }
 
   return (
@@ -189,7 +203,7 @@ function SendDialog({ audience, onSend, onClose }: SendDialogProps) {
         <p>
           {audience.count === 0
             ? 'Nobody has confirmed a subscription yet, so nobody gets it.'
-            : 'What is sent cannot be called back. Whoever subscribes after it has begun does not get it.'}
+            : 'What is sent cannot be called back. People who subscribe after it has begun do not get it.'}
         </p>
         <Field id={id} label="Date" hint={`Leave it empty to send now. Your time zone: ${getTimeZoneName()}`} error={error}>
           {(control) => (

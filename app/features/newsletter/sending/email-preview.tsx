@@ -3,6 +3,7 @@ import { ViewButton } from '#features/editor/preview/page-frame.tsx';
 import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import type { NewsletterFields } from './newsletter.ts';
+import { CHANGE_PATH } from './progress.ts';
 
 const DELAY_MS = 400;
 
@@ -16,7 +17,7 @@ export function EmailPreview({ articleId, fields }: { articleId: string | null; 
   useEffect(() => {
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
-      const result = await sendJson('/admin/newsletters/change', JSON.parse(body), { signal: leaving.signal });
+      const result = await sendJson(CHANGE_PATH, JSON.parse(body), { signal: leaving.signal });
       const rendered = renderedSchema.safeParse(result.body);
       if (rendered.success) setEmail(rendered.data);
     }, DELAY_MS);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useChange } from '#features/admin/requests/use-change.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { OpenedNewsletter } from './compose.server.ts';
 import { ComposeForm } from './compose-form.tsx';
 import type { NewsletterSummary, UnsentDelivery } from './newsletters.server.ts';
-import { countAll, describeProgress, STATE_WORDS, useLiveProgress } from './progress.ts';
-import { useNewsletterChange } from './use-newsletter-change.ts';
+import { CHANGE_PATH, countAll, describeProgress, NOTHING_CHANGED, STATE_WORDS, useLiveProgress } from './progress.ts';
 
 interface NewsletterPageProps {
   opened: OpenedNewsletter;
@@ -49,9 +49,10 @@ const DONE: Record<Action, string> = { unschedule: 'It is a draft again', pause:
 function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; unsent: OpenedNewsletter['unsent']; outage: string | null }) {
   const { timeZone } = useSite();
   const { id, version, subject, state, deliveries, problem, scheduledAt, startedAt, finishedAt } = summary;
-  const change = useNewsletterChange();
+  const { change } = useChange();
   const [isStopping, setIsStopping] = useState(false);
-  const act = (action: Action) => void change({ action, id, version }, DONE[action]);
+  const act = (action: Action) =>
+    void change({ path: CHANGE_PATH, body: { action, id, version }, about: id, done: DONE[action], failed: NOTHING_CHANGED });
   const all = countAll(deliveries);
   const waiting = (deliveries.waiting ?? 0) + (deliveries.sending ?? 0);
   return (
@@ -138,7 +139,11 @@ function Unsent({
   state: NewsletterSummary['state'];
   unsent: OpenedNewsletter['unsent'];
 }) {
-  const change = useNewsletterChange();
+  const { change } = useChange();
+  const repeat = (subscriberId: string) => {
+    const body = { action: 'repeat', id: newsletterId, subscriberId };
+    void change({ path: CHANGE_PATH, body, about: newsletterId, done: 'It will be sent again', failed: NOTHING_CHANGED });
+  };
   return (
     <>
       <h2 className="admin-row-title">Not sent, or in doubt</h2>
@@ -161,11 +166,7 @@ function Unsent({
             </div>
             {delivery === 'doubtful' && email && state !== 'stopped' && (
               <div className="admin-row-actions">
-                <button
-                  type="button"
-                  className="tool"
-                  onClick={() => void change({ action: 'repeat', id: newsletterId, subscriberId }, 'It will be sent again')}
-                >
+                <button type="button" className="tool" onClick={() => repeat(subscriberId)}>
                   Send again<span className="visually-hidden"> to {email}</span>
                 </button>
               </div>

@@ -12,6 +12,9 @@ export const STATE_WORDS: Record<NewsletterState, string> = {
   sent: 'Sent',
 };
 
+export const CHANGE_PATH = '/admin/newsletters/change';
+export const NOTHING_CHANGED = 'Nothing was changed';
+
 const LOOK_MS = 2000;
 
 /** Loads the page's data again while emails are sent: each one is no change of the content. */

@@ -5,7 +5,7 @@ import { insertArticle } from '#tests/factories/article.ts';
 import { createListMail, createTestSender } from '#tests/factories/sending.ts';
 import { insertDueNote, insertSubscribers, readDeliveries, readState } from '#tests/factories/subscribers.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { forgetRefusedAddresses } from '../subscribers.server.ts';
+import { deleteRefusedAddresses } from '../subscribers.server.ts';
 import {
   changeNewsletter,
   createNewsletter,
@@ -123,7 +123,7 @@ describeOnEachDatabase('a newsletter', (open) => {
       [29, 8],
       [31, 6], // of those who are subscribers still
     ] as const) {
-      await forgetRefusedAddresses(db, new Date(Date.now() + days * 86_400_000));
+      await deleteRefusedAddresses(db, new Date(Date.now() + days * 86_400_000));
       expect((await listUnsent(db, id)).items.filter(({ email }) => email)).toHaveLength(addresses);
     }
   });

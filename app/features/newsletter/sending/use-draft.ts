@@ -6,6 +6,7 @@ import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import type { OpenedNewsletter } from './compose.server.ts';
 import type { NewsletterFields } from './newsletter.ts';
+import { CHANGE_PATH } from './progress.ts';
 
 const SAVE_MS = 1000;
 const RETRY_MS = 5000;
@@ -29,7 +30,7 @@ export function useDraft(opened: OpenedNewsletter) {
     const sent = latest.current;
     if (stored.current.fields === sent) return true;
     const body = { action: 'save', id: stored.current.id, version: stored.current.version, articleId: article?.id ?? null, fields: sent };
-    const send = () => sendJson('/admin/newsletters/change', body, { isKeptAlive: isLeaving });
+    const send = () => sendJson(CHANGE_PATH, body, { isKeptAlive: isLeaving });
     const result = await (isLeaving ? send() : sendWithReauth(send));
     const saved = savedResponse.safeParse(result.body);
     if (result.status !== 200 || !saved.success) {

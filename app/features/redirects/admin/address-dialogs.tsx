@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { FormDialog } from '#features/admin/requests/form-dialog.tsx';
-import { useChange } from '#features/admin/requests/use-change.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { ImportReport } from '#features/admin/requests/import-report.tsx';
+import { useFormChange } from '#features/admin/requests/use-change.ts';
 import { Field, FormError } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { RedirectReport, WrittenRedirect } from '../redirects.server.ts';
-import { CHANGE_PATH } from './change-path.ts';
+import { CHANGE_PATH } from './redirect-query.ts';
 
 interface RedirectDialogProps {
   written: WrittenRedirect;
@@ -15,7 +15,7 @@ interface RedirectDialogProps {
 }
 
 export function RedirectDialog({ written, isStored, onClose }: RedirectDialogProps) {
-  const { send, formError, fieldErrors, isBusy } = useChange(CHANGE_PATH);
+  const { send, formError, fieldErrors, isBusy } = useFormChange(CHANGE_PATH);
   const showToast = useToast();
   const id = useId();
   async function save(form: FormData) {
@@ -54,7 +54,7 @@ export function RedirectDialog({ written, isStored, onClose }: RedirectDialogPro
 }
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { send, formError, isBusy } = useChange(CHANGE_PATH);
+  const { send, formError, isBusy } = useFormChange(CHANGE_PATH);
   const [report, setReport] = useState<RedirectReport>();
   const fileId = useId();
   async function importFile(form: FormData) {
@@ -62,7 +62,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const result = await send({ action: 'import', csv: file instanceof File ? await file.text() : '' });
     if (result.status === 200) setReport((result.body as { report: RedirectReport }).report); // of our own endpoint
   }
-  if (report) return <ReportDialog report={report} onClose={onClose} />;
+  if (report) {
+    const { saved, refused, lines } = report;
+    return (
+      <ImportReport lines={lines} refused={refused} onClose={onClose}>
+        <p>
+          <strong>{saved.toLocaleString('en')}</strong> saved{refused > 0 && `, ${refused.toLocaleString('en')} refused`}
+        </p>
+      </ImportReport>
+    );
+  }
   return (
     <FormDialog title="Import redirects" label="Import" isBusy={isBusy} onClose={onClose} onSubmit={importFile}>
       <FormError message={formError} />
@@ -75,32 +84,5 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {(control) => <input {...control} className="input" name="file" type="file" accept=".csv,text/csv,text/plain" required />}
       </Field>
     </FormDialog>
-  );
-}
-
-function ReportDialog({ report: { saved, refused, lines }, onClose }: { report: RedirectReport; onClose: () => void }) {
-  return (
-    <Dialog title="Import finished" onClose={onClose}>
-      <div className="dialog-body form">
-        <p>
-          <strong>{saved.toLocaleString('en')}</strong> saved{refused > 0 && `, ${refused.toLocaleString('en')} refused`}
-        </p>
-        {lines.length > 0 && (
-          <ul className="field-hint">
-            {lines.map(({ line, text, problem }) => (
-              <li key={line}>
-                Line {line}: <bdi>{text || 'empty'}</bdi>. {problem}
-              </li>
-            ))}
-            {refused > lines.length && <li>and {(refused - lines.length).toLocaleString('en')} more</li>}
-          </ul>
-        )}
-      </div>
-      <footer className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
-      </footer>
-    </Dialog>
   );
 }

@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { SearchFilter } from '#features/admin/lists/list-filters.tsx';
-import { getCause } from '#features/admin/requests/refusal.ts';
 import { useChange } from '#features/admin/requests/use-change.ts';
 import { decodeAddress } from '#features/publishing/redirects/old-address.ts';
 import type { Redirect } from '#features/publishing/redirects/redirect.server.ts';
 import type { Suggestion } from '#features/publishing/suggestions/nearest-titles.ts';
-import { useToast } from '#ui/toast.tsx';
 import type { MissCount } from '../miss-counter.ts';
 import type { listRedirects, WrittenRedirect } from '../redirects.server.ts';
 import { ImportDialog, RedirectDialog } from './address-dialogs.tsx';
-import { CHANGE_PATH } from './change-path.ts';
-import type { RedirectQuery } from './redirect-query.ts';
+import { CHANGE_PATH, type RedirectQuery } from './redirect-query.ts';
 
 export interface ListedMiss extends MissCount {
   nearest: Suggestion | null;
@@ -98,7 +95,7 @@ export function AddressesPage({ query, redirects: { items, count }, misses, pagi
 }
 
 function MissRow({ miss: { address, readers, robots, nearest }, onOpen }: { miss: ListedMiss; onOpen: (opened: Opened) => void }) {
-  const { change, isBusy } = useChangeWithToast();
+  const { change, isBusy } = useAddressChange();
   return (
     <li className="admin-row">
       <div className="admin-row-text">
@@ -144,7 +141,7 @@ function MissRow({ miss: { address, readers, robots, nearest }, onOpen }: { miss
 }
 
 function RedirectRow({ redirect: { address, target }, onOpen }: { redirect: Redirect; onOpen: (opened: Opened) => void }) {
-  const { change, isBusy } = useChangeWithToast();
+  const { change, isBusy } = useAddressChange();
   return (
     <li className="admin-row">
       <div className="admin-row-text">
@@ -178,16 +175,11 @@ function RedirectRow({ redirect: { address, target }, onOpen }: { redirect: Redi
   );
 }
 
-function useChangeWithToast() {
-  const { send, isBusy } = useChange(CHANGE_PATH);
-  const showToast = useToast();
-  async function change(sent: { address: string; [key: string]: string }, done: string, undo?: object) {
-    const result = await send(sent);
-    const about = `address ${sent.address}`;
-    if (result.status !== 200) return showToast('error', 'Failed to change the address', { about, cause: getCause(result) });
-    showToast('success', done, { about, ...(undo && { action: { label: 'Undo', act: () => void send(undo) } }) });
-  }
-  return { change, isBusy };
+function useAddressChange() {
+  const { change, isBusy } = useChange();
+  const send = (body: { address: string; [key: string]: string }, done: string, undo?: object) =>
+    void change({ path: CHANGE_PATH, body, about: `address ${body.address}`, done, failed: 'Failed to change the address', undo });
+  return { change: send, isBusy };
 }
 
 function describeCount(count: number, one: string, many: string): string {

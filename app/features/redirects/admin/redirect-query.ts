@@ -1,3 +1,5 @@
+export const CHANGE_PATH = '/admin/addresses/change';
+
 const MAX_TEXT = 200;
 
 export interface RedirectQuery {

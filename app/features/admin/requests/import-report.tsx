@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface ImportReportProps {
+  /** The first lines that were refused. */
+  lines: readonly { line: number; text: string; problem?: string }[];
+  refused: number;
+  onClose: () => void;
+  /** What became of the others. */
+  children: ReactNode;
+}
+
+export function ImportReport({ lines, refused, onClose, children }: ImportReportProps) {
+  return (
+    <Dialog title="Import finished" onClose={onClose}>
+      <div className="dialog-body form">
+        {children}
+        {lines.length > 0 && (
+          <ul className="field-hint">
+            {lines.map(({ line, text, problem }) => (
+              <li key={line}>
+                Line {line}: <bdi>{text || 'empty'}</bdi>
+                {problem && `. ${problem}`}
+              </li>
+            ))}
+            {refused > lines.length && <li>and {(refused - lines.length).toLocaleString('en')} more</li>}
+          </ul>
+        )}
+      </div>
+      <footer className="dialog-foot">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

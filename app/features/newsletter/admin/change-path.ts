@@ -1,1 +1,0 @@
-export const CHANGE_PATH = '/admin/subscribers/change';
