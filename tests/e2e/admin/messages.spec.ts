@@ -1,29 +1,11 @@
 import { createToken } from '#features/contact/message-token.server.ts';
-import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { test as base, expect, row, toast } from '../support/admin.ts';
-import { startSite } from '../support/site.ts';
+import { expect, row, toast } from '../support/admin.ts';
+import { testWithMail } from '../support/mail.ts';
 
 const SECRET = 'only-for-tests-0123456789-abcdefghijklmnop';
 
-const test = base.extend<object, { smtp: TestSmtpServer }>({
-  smtp: [
-    async ({ browserName: _ }, use) => {
-      const smtp = await startSmtpServer();
-      await use(smtp);
-      await smtp.stop();
-    },
-    { scope: 'worker' },
-  ],
-  ownSite: [
-    async ({ smtp }, use) => {
-      const site = await startSite({ demo: true, settings: { SESSION_SECRET: SECRET, SMTP_URL: smtp.url, MAIL_FROM: 'site@example.org' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithMail({ settings: { SESSION_SECRET: SECRET, MAIL_FROM: 'site@example.org' } });
 
 test('[CONF-1] the author switches the form on, a visitor sends without a script, and the author reads and answers', async ({
   page,

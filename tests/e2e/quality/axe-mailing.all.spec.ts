@@ -1,28 +1,11 @@
-import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { test as base, expect } from '../support/admin.ts';
-import { changeDatabase, startSite } from '../support/site.ts';
+import { expect } from '../support/admin.ts';
+import { testWithMail } from '../support/mail.ts';
+import { changeDatabase } from '../support/site.ts';
 
 const mailing = JSON.stringify({ takesMessages: 'on', hasNewsletter: 'on', postalAddress: 'Accra' });
 
-const test = base.extend<object, { smtp: TestSmtpServer }>({
-  smtp: [
-    async ({ browserName: _ }, use) => {
-      const smtp = await startSmtpServer();
-      await use(smtp);
-      await smtp.stop();
-    },
-    { scope: 'worker' },
-  ],
-  ownSite: [
-    async ({ smtp }, use) => {
-      const site = await startSite({ demo: true, settings: { SMTP_URL: smtp.url } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithMail();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: [/status of 40[04]/] });
 

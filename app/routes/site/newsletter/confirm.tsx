@@ -8,7 +8,7 @@ import { readFormFields } from '#platform/forms/parse-form.ts';
 import { privately } from '#platform/http/private-page.ts';
 import { Field } from '#ui/field.tsx';
 import type { Route } from './+types/confirm';
-import { linkHeaders, NewsletterPage, newsletterMeta } from './newsletter-page.tsx';
+import { ButtonForm, linkHeaders, NewsletterPage, newsletterMeta } from './newsletter-page.tsx';
 
 export const headers = linkHeaders;
 
@@ -39,16 +39,7 @@ export default function ConfirmPage({ actionData }: Route.ComponentProps) {
   }
   return (
     <NewsletterPage title="Confirm your subscription">
-      {actionData && (
-        <p className="notice notice-error" role="alert">
-          {actionData.formError}
-        </p>
-      )}
-      <form method="post">
-        <button className="button" type="submit">
-          Confirm
-        </button>
-      </form>
+      <ButtonForm label="Confirm" error={actionData?.formError} />
       {!actionData && <InlineScript text={`(${sendAtOnce})(document.currentScript.previousSibling)`} />}
     </NewsletterPage>
   );

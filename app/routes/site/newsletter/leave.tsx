@@ -3,7 +3,7 @@ import { leave } from '#features/newsletter/subscribe.server.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import type { Route } from './+types/leave';
-import { linkHeaders, NewsletterPage, newsletterMeta } from './newsletter-page.tsx';
+import { ButtonForm, linkHeaders, NewsletterPage, newsletterMeta } from './newsletter-page.tsx';
 
 export const headers = linkHeaders;
 
@@ -31,16 +31,7 @@ export default function LeavePage({ actionData }: Route.ComponentProps) {
   }
   return (
     <NewsletterPage title="Unsubscribe">
-      {actionData && (
-        <p className="notice notice-error" role="alert">
-          {actionData.formError}
-        </p>
-      )}
-      <form method="post">
-        <button className="button" type="submit">
-          Unsubscribe
-        </button>
-      </form>
+      <ButtonForm label="Unsubscribe" error={actionData?.formError} />
     </NewsletterPage>
   );
 }

@@ -27,3 +27,20 @@ export function NewsletterPage({ title, children }: { title: string; children: R
     </section>
   );
 }
+
+export function ButtonForm({ label, error }: { label: string; error: string | undefined }) {
+  return (
+    <>
+      {error !== undefined && (
+        <p className="notice notice-error" role="alert">
+          {error}
+        </p>
+      )}
+      <form method="post">
+        <button className="button" type="submit">
+          {label}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,27 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { startSmtpServer, type TestSmtpServer } from '../../../support/smtp-server.ts';
 import { expectAccessible } from '../../support/accessible.ts';
-import { test as base, expect } from '../../support/admin.ts';
-import { changeDatabase, startSite } from '../../support/site.ts';
+import { expect } from '../../support/admin.ts';
+import { testWithMail } from '../../support/mail.ts';
+import { changeDatabase } from '../../support/site.ts';
 
-const test = base.extend<object, { smtp: TestSmtpServer }>({
-  smtp: [
-    async ({ browserName: _ }, use) => {
-      const smtp = await startSmtpServer();
-      await use(smtp);
-      await smtp.stop();
-    },
-    { scope: 'worker' },
-  ],
-  ownSite: [
-    async ({ smtp }, use) => {
-      const site = await startSite({ settings: { SMTP_URL: smtp.url, MAIL_FROM: 'owner@example.org' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithMail({ demo: false, settings: { MAIL_FROM: 'owner@example.org' } });
 
 test('[CONF-3] from the newsletter’s switch to a newsletter received it takes at most eight clicks of everybody', { tag: '@all' }, async ({
   page,

@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test';
 import { insertSubscribers } from '../../../factories/subscribers.ts';
-import { startSmtpServer, type TestSmtpServer } from '../../../support/smtp-server.ts';
-import { test as base, expect, toast } from '../../support/admin.ts';
-import { changeDatabase, startSite } from '../../support/site.ts';
+import { expect, toast } from '../../support/admin.ts';
+import { testWithMail } from '../../support/mail.ts';
+import { changeDatabase } from '../../support/site.ts';
 
 const mailing = JSON.stringify({ hasNewsletter: 'on', postalAddress: '1 Ring Road\nAccra', emailsPerMinute: '6000' });
 
-const test = base.extend<object, { smtp: TestSmtpServer }>({
-  smtp: [
-    async ({ browserName: _ }, use) => {
-      const smtp = await startSmtpServer({
-        refuse: (step, to) => (step === 'RCPT TO' && /^(reader-3|brand-\d+)@/.test(to) ? 550 : undefined),
-      });
-      await use(smtp);
-      await smtp.stop();
-    },
-    { scope: 'worker' },
-  ],
-  ownSite: [
-    async ({ smtp }, use) => {
-      const site = await startSite({ demo: true, settings: { SMTP_URL: smtp.url } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithMail({ refuse: (step, to) => (step === 'RCPT TO' && /^(reader-3|brand-\d+)@/.test(to) ? 550 : undefined) });
 
 test.beforeEach(async ({ site, smtp }) => {
   smtp.letters.length = 0;
