@@ -19,6 +19,8 @@ const COMPOSING: Record<string, string[]> = {
   editor: ['admin', 'accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
   site: [...EVERY_KERNEL, 'search'],
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
+  importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'newsletter'],
+  exporting: [...EVERY_KERNEL, 'admin', 'articles', 'importing', 'seo'],
 };
 const LEAVES = 'announcing articles backup checks contact jobs redirects search seo services solutions statistics videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {

@@ -1,0 +1,59 @@
+export type SourceName = 'wordpress' | 'ghost' | 'substack' | 'medium' | 'markdown' | 'byline';
+
+/** An article as an export holds it. Checked, cut to the form's bounds and sanitised when it is saved. */
+export interface ImportedItem {
+  type: 'item';
+  /** The same in every export of the item, such as `wordpress:blog.example.com:123`. */
+  key: string;
+  title: string;
+  /** An image's `src` is a URL, or `file:` and its path in the export. */
+  html: string;
+  excerpt: string;
+  /** As the other system names them. */
+  categories: string[];
+  tags: string[];
+  author: string;
+  isDraft: boolean;
+  /** ISO 8601, as is `updatedAt`; in the future for what is scheduled. Null where the export holds none. */
+  publishedAt: string | null;
+  updatedAt: string | null;
+  /** Empty where the export holds none. */
+  slug: string;
+  /** Paths or URLs that led to it. */
+  oldAddresses: string[];
+  /** `src` as in `html`. */
+  cover: { src: string; alt: string } | null;
+  metaTitle: string;
+  metaDescription: string;
+  /** Empty unless it was first published elsewhere. */
+  canonicalUrl: string;
+  isNoindex: boolean;
+  /** BCP 47 tag, or empty. */
+  language: string;
+  /** Sentences on what the conversion left out or changed, for the report. */
+  notes: string[];
+}
+
+export interface LeftOut {
+  type: 'left-out';
+  key: string;
+  title: string;
+  /** A sentence for the report. */
+  reason: string;
+  /** Those that readers knew: they are told that it is gone. */
+  oldAddresses: string[];
+}
+
+/** An address of the other site that is no item's, such as that of a category. */
+export interface MovedAddress {
+  type: 'address';
+  address: string;
+  to: { category: string } | { tag: string } | { path: string };
+}
+
+export type Found = ImportedItem | LeftOut | MovedAddress;
+
+/** One sentence for the person, about a file that cannot be imported. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+}
