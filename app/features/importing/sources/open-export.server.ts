@@ -1,0 +1,15 @@
+import { ImportError } from '../reading/imported-item.ts';
+import type { ImportFiles, ImportSource, OpenedExport } from '../reading/source.ts';
+
+/** Asked in turn: the plainest formats come last. */
+const SOURCES: ImportSource[] = [];
+
+/** Throws ImportError for files that no source knows. */
+export async function openExport(files: ImportFiles): Promise<{ source: ImportSource; opened: OpenedExport }> {
+  for (const source of SOURCES) {
+    const opened = await source.open(files);
+    if (opened) return { source, opened };
+  }
+  const labels = new Intl.ListFormat('en', { type: 'conjunction' }).format(SOURCES.map(({ label }) => label));
+  throw new ImportError(`This is no export that Byline can read: it takes the files of ${labels}.`);
+}
