@@ -1,13 +1,14 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { orAborted, withTimeout } from '#platform/concurrency/deadline.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { getCodeFile } from '#platform/files/code-file.server.ts';
-import type { EncodeJob, EncodeResult } from './encode-worker.server.ts';
+import type { EncodeJob, EncodeResponse, EncodeResult } from './encode-worker.server.ts';
 
 const WORKER = getCodeFile('app/features/images/encode-worker.server.ts');
 const PACKAGES = findPackages();
@@ -24,13 +25,31 @@ const TIME_LIMIT_MS = 180_000;
 /** After this time the next image need not wait for this one. */
 const TURN_MS = 8000;
 const LOW_PRIORITY = 5;
+/** Bounds what a process can collect in its memory. */
+const MAX_IMAGES = 20;
+/** An import has its next image by then. */
+const REST_MS = 1000;
 /** Signals that a file can cause in a decoder; any other comes from outside, as from a system out of memory. */
 const CRASHES: NodeJS.Signals[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT', 'SIGTRAP', 'SIGSYS'];
 
+interface EncodeProcess {
+  child: ChildProcess;
+  /** Taken so far. */
+  images: number;
+  stderr: string;
+}
+
+interface ProcessEnd {
+  outcome: 'ended';
+  code: number | null;
+  killedBy: NodeJS.Signals | null;
+}
+
 const oneStartsAtATime = pLimit(1);
 const twoAtOnce = pLimit(2);
+const resting = new Set<EncodeProcess>();
 
-/** Runs in a process of its own, so that a crashing decoder crashes nothing else. Throws `unavailable`, or the signal's reason. */
+/** Runs in another process, so that a crashing decoder crashes nothing else. Throws `unavailable`, or the signal's reason. */
 export function encodeImage(
   { cpuLimitMs = CPU_LIMIT_MS, ...image }: Omit<EncodeJob, 'cpuLimitMs'> & Partial<EncodeJob>,
   signal: AbortSignal = new AbortController().signal,
@@ -40,7 +59,7 @@ export function encodeImage(
       if (signal.aborted) return;
       const running = twoAtOnce(async () => {
         signal.throwIfAborted();
-        return runProcess({ ...image, cpuLimitMs }, signal);
+        return encodeInProcess({ ...image, cpuLimitMs }, signal);
       });
       running.then(resolve, reject);
       await withTimeout(TURN_MS, running).catch(() => undefined);
@@ -49,50 +68,107 @@ export function encodeImage(
   return orAborted(signal, encoded);
 }
 
+async function encodeInProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> {
+  const rested = acquireResting();
+  let encoding = rested ?? startProcess();
+  let result = await runJob(encoding, job, signal);
+  if (result.outcome === 'ended' && rested) {
+    signal.throwIfAborted();
+    encoding = startProcess(); // an earlier image may have been what ended it
+    result = await runJob(encoding, job, signal);
+  }
+  if (result.outcome !== 'ended') return result;
+  const { code, killedBy } = result;
+  if (killedBy && CRASHES.includes(killedBy)) return { outcome: 'refused', reason: 'not-an-image' };
+  if (killedBy) throw unavailable(`images cannot be encoded: the process was ended by ${killedBy}`);
+  throw unavailable(`images cannot be encoded: the process ended with ${code}: ${encoding.stderr}`);
+}
+
+function acquireResting(): EncodeProcess | undefined {
+  const [found] = resting;
+  if (!found) return undefined;
+  resting.delete(found);
+  if (!found.child.connected) return acquireResting();
+  setReferenced(found.child, true);
+  return found;
+}
+
+/** Takes the next image within REST_MS, and keeps nobody from ending until then. */
+function rest(encoding: EncodeProcess) {
+  const { child } = encoding;
+  resting.add(encoding);
+  setReferenced(child, false);
+  const images = encoding.images;
+  setTimeout(() => {
+    if (encoding.images === images && resting.delete(encoding)) child.kill('SIGKILL');
+  }, REST_MS).unref();
+}
+
+function setReferenced(child: ChildProcess, isReferenced: boolean) {
+  const change = isReferenced ? 'ref' : 'unref';
+  child[change]();
+  child.channel?.[change]();
+  if (child.stderr instanceof Socket) child.stderr[change]();
+}
+
 /** The process gets no environment, may read only its own code, and may write nothing. */
-function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> {
-  return new Promise((resolve, reject) => {
-    const execArgv = [
-      '--permission',
-      '--allow-addons',
-      ...READABLE.map((location) => `--allow-fs-read=${location}`),
-      '--disable-warning=SecurityWarning',
-    ];
-    const child = fork(WORKER, { execArgv, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-    let stderr = '';
-    child.stderr?.on('data', (chunk) => {
-      stderr = `${stderr}${chunk}`.slice(-2000);
-    });
-    let isTimedOut = false;
-    const timer = setTimeout(() => {
-      isTimedOut = child.kill('SIGKILL');
-    }, TIME_LIMIT_MS);
-    const kill = () => child.kill('SIGKILL');
-    signal.addEventListener('abort', kill, { once: true });
-    child.once('message', (result: EncodeResult) => {
-      resolve(result);
-      if (result.outcome === 'refused') child.kill('SIGKILL');
-    });
-    child.stderr?.on('error', () => undefined);
-    child.on('error', (error) => {
-      clearTimeout(timer);
-      reject(unavailable('images cannot be encoded', error));
-    });
-    child.once('close', (code, killedBy) => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', kill);
-      if (isTimedOut) reject(unavailable(`images cannot be encoded: not done within ${TIME_LIMIT_MS / 1000} seconds`));
-      else if (killedBy && CRASHES.includes(killedBy)) resolve({ outcome: 'refused', reason: 'not-an-image' });
-      else if (killedBy) reject(unavailable(`images cannot be encoded: the process was ended by ${killedBy}`));
-      else reject(unavailable(`images cannot be encoded: the process ended with ${code}: ${stderr}`));
-    });
-    child.once('spawn', () => {
-      try {
-        if (child.pid) setPriority(child.pid, LOW_PRIORITY);
-      } catch {}
-    });
-    child.send(job);
+function startProcess(): EncodeProcess {
+  const execArgv = [
+    '--permission',
+    '--allow-addons',
+    ...READABLE.map((location) => `--allow-fs-read=${location}`),
+    '--disable-warning=SecurityWarning',
+  ];
+  const child = fork(WORKER, { execArgv, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const encoding: EncodeProcess = { child, images: 0, stderr: '' };
+  child.stderr?.on('data', (chunk) => {
+    encoding.stderr = `${encoding.stderr}${chunk}`.slice(-2000);
   });
+  child.stderr?.on('error', () => undefined);
+  child.on('error', () => resting.delete(encoding));
+  child.once('close', () => resting.delete(encoding));
+  child.once('spawn', () => {
+    try {
+      if (child.pid) setPriority(child.pid, LOW_PRIORITY);
+    } catch {}
+  });
+  return encoding;
+}
+
+/** A process that refused its image, has failed or was given up on gets no other one. */
+function runJob(encoding: EncodeProcess, job: EncodeJob, signal: AbortSignal): Promise<EncodeResult | ProcessEnd> {
+  const { child } = encoding;
+  const { promise, resolve, reject } = Promise.withResolvers<EncodeResult | ProcessEnd>();
+  const kill = () => child.kill('SIGKILL');
+  const timer = setTimeout(() => {
+    reject(unavailable(`images cannot be encoded: not done within ${TIME_LIMIT_MS / 1000} seconds`));
+    kill();
+  }, TIME_LIMIT_MS);
+  const onMessage = ({ result, isBusy }: EncodeResponse) => {
+    stopListening();
+    if (result.outcome === 'refused' || isBusy || signal.aborted || encoding.images >= MAX_IMAGES) kill();
+    else rest(encoding);
+    resolve(result);
+  };
+  const onError = (error: Error) => {
+    stopListening();
+    kill();
+    reject(unavailable('images cannot be encoded', error));
+  };
+  const onClose = (code: number | null, killedBy: NodeJS.Signals | null) => {
+    stopListening();
+    resolve({ outcome: 'ended', code, killedBy });
+  };
+  const stopListening = () => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', kill);
+    child.off('message', onMessage).off('error', onError).off('close', onClose);
+  };
+  child.on('message', onMessage).on('error', onError).on('close', onClose);
+  signal.addEventListener('abort', kill, { once: true });
+  encoding.images += 1;
+  child.send(job);
+  return promise;
 }
 
 function findPackages(): string {

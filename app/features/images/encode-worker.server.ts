@@ -23,8 +23,15 @@ export interface EncodeJob {
   cpuLimitMs: number;
 }
 
+export interface EncodeResponse {
+  result: EncodeResult;
+  /** A decoder is still at work, so this process can take no further image. */
+  isBusy: boolean;
+}
+
 const CPU_CHECK_MS = 100;
-let hasResponded = false;
+/** The first image pays for the start of the process. */
+let cpuBefore = 0;
 let still: EncodedImage | undefined;
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
@@ -99,11 +106,10 @@ async function getMeanColour(image: Sharp) {
   return [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('');
 }
 
-/** The parent then ends this process, which would wait for a decoder that is still at work. */
-function respond(message: EncodeResult) {
-  if (hasResponded) return;
-  hasResponded = true;
-  process.send?.(message, () => process.disconnect());
+/** In milliseconds, of every thread. */
+function getCpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -114,17 +120,26 @@ sharp.concurrency(1);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT', 'SIGHUP']) process.on(signal, () => undefined); // sent to the whole group: the parent decides
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); // as above, where the parent has gone
 
-process.once('message', async (job: EncodeJob) => {
-  setInterval(() => {
-    const { user, system } = process.cpuUsage(); // of every thread, in microseconds
-    if (user + system <= job.cpuLimitMs * 1000) return;
-    respond(still ? { outcome: 'encoded', image: still } : { outcome: 'refused', reason: 'too-slow' });
+process.on('message', async (job: EncodeJob) => {
+  still = undefined;
+  const timer = setInterval(() => {
+    if (getCpuTime() - cpuBefore <= job.cpuLimitMs) return;
+    respond(still ? { outcome: 'encoded', image: still } : { outcome: 'refused', reason: 'too-slow' }, { isBusy: true });
   }, CPU_CHECK_MS).unref();
+  const respond = (result: EncodeResult, { isBusy }: Pick<EncodeResponse, 'isBusy'>) => {
+    clearInterval(timer);
+    if (hasResponded) return;
+    hasResponded = true;
+    cpuBefore = getCpuTime();
+    const response: EncodeResponse = { result, isBusy };
+    process.send?.(response, () => isBusy && process.disconnect()); // the parent ends it too, where the event loop is blocked
+  };
+  let hasResponded = false;
   try {
     const image = await encode(job);
-    respond(image === 'too-long-side' ? { outcome: 'refused', reason: image } : { outcome: 'encoded', image });
+    respond(image === 'too-long-side' ? { outcome: 'refused', reason: image } : { outcome: 'encoded', image }, { isBusy: false });
   } catch (error) {
     const hasTooManyPixels = error instanceof Error && /pixel limit/.test(error.message);
-    respond({ outcome: 'refused', reason: hasTooManyPixels ? 'too-many-pixels' : 'not-an-image' });
+    respond({ outcome: 'refused', reason: hasTooManyPixels ? 'too-many-pixels' : 'not-an-image' }, { isBusy: false });
   }
 });
