@@ -144,10 +144,10 @@ function runJob(encoding: EncodeProcess, job: EncodeJob, signal: AbortSignal): P
     reject(unavailable(`images cannot be encoded: not done within ${TIME_LIMIT_MS / 1000} seconds`));
     kill();
   }, TIME_LIMIT_MS);
-  const onMessage = ({ result, isBusy }: EncodeResponse) => {
+  const onMessage = ({ result, canTakeMore }: EncodeResponse) => {
     stopListening();
-    if (result.outcome === 'refused' || isBusy || signal.aborted || encoding.images >= MAX_IMAGES) kill();
-    else rest(encoding);
+    if (result.outcome === 'encoded' && canTakeMore && !signal.aborted && encoding.images < MAX_IMAGES) rest(encoding);
+    else kill();
     resolve(result);
   };
   const onError = (error: Error) => {

@@ -25,11 +25,13 @@ export interface EncodeJob {
 
 export interface EncodeResponse {
   result: EncodeResult;
-  /** A decoder is still at work, so this process can take no further image. */
-  isBusy: boolean;
+  /** False while a decoder is still at work, and after a large image. */
+  canTakeMore: boolean;
 }
 
 const CPU_CHECK_MS = 100;
+/** To start again costs a tenth of what an image of such a size does. */
+const MAX_RESTING_BYTES = 200 * 1024 * 1024;
 /** The first image pays for the start of the process. */
 let cpuBefore = 0;
 let still: EncodedImage | undefined;
@@ -124,22 +126,22 @@ process.on('message', async (job: EncodeJob) => {
   still = undefined;
   const timer = setInterval(() => {
     if (getCpuTime() - cpuBefore <= job.cpuLimitMs) return;
-    respond(still ? { outcome: 'encoded', image: still } : { outcome: 'refused', reason: 'too-slow' }, { isBusy: true });
+    respond(still ? { outcome: 'encoded', image: still } : { outcome: 'refused', reason: 'too-slow' }, { isAtWork: true });
   }, CPU_CHECK_MS).unref();
-  const respond = (result: EncodeResult, { isBusy }: Pick<EncodeResponse, 'isBusy'>) => {
+  const respond = (result: EncodeResult, { isAtWork }: { isAtWork: boolean }) => {
     clearInterval(timer);
     if (hasResponded) return;
     hasResponded = true;
     cpuBefore = getCpuTime();
-    const response: EncodeResponse = { result, isBusy };
-    process.send?.(response, () => isBusy && process.disconnect()); // the parent ends it too, where the event loop is blocked
+    const response: EncodeResponse = { result, canTakeMore: !isAtWork && process.memoryUsage.rss() < MAX_RESTING_BYTES };
+    process.send?.(response, () => response.canTakeMore || process.disconnect());
   };
   let hasResponded = false;
   try {
     const image = await encode(job);
-    respond(image === 'too-long-side' ? { outcome: 'refused', reason: image } : { outcome: 'encoded', image }, { isBusy: false });
+    respond(image === 'too-long-side' ? { outcome: 'refused', reason: image } : { outcome: 'encoded', image }, { isAtWork: false });
   } catch (error) {
     const hasTooManyPixels = error instanceof Error && /pixel limit/.test(error.message);
-    respond({ outcome: 'refused', reason: hasTooManyPixels ? 'too-many-pixels' : 'not-an-image' }, { isBusy: false });
+    respond({ outcome: 'refused', reason: hasTooManyPixels ? 'too-many-pixels' : 'not-an-image' }, { isAtWork: false });
   }
 });
