@@ -74,7 +74,7 @@ const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
 const MAX_REPEATS = 5000;
 
 /** A parser repeats each open formatting tag in each block inside it; doing so by the thousand is an attack. */
-function exceedsFormattingLimit(html: string): boolean {
+export function exceedsFormattingLimit(html: string): boolean {
   let open = 0;
   let repeats = 0;
   for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)/g)) {

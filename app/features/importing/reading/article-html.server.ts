@@ -1,0 +1,430 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { toString as toText } from 'hast-util-to-string';
+import sanitizeHtml from 'sanitize-html';
+import { ALLOWED_TAGS, PARAGRAPH_TAGS } from '#features/html/allowed-html.ts';
+import { exceedsFormattingLimit } from '#features/html/sanitize-html.server.ts';
+import { parseVideoUrl } from '#platform/youtube/video-url.ts';
+import { findEmbed, isKnownEmbed, LEFT_OUT, type Thing } from './embeds.ts';
+import { isOwnFile, readImageSource } from './image-source.ts';
+
+export interface PlainArticle {
+  html: string;
+  /** Sentences on what was left out or became a link. */
+  notes: string[];
+}
+
+/** Turns the HTML of another system into that of an article. Not safe: it has yet to be sanitised. */
+export function toPlainArticleHtml(html: string): PlainArticle {
+  const words = isTooDeep(html) ? removeTags(html) : undefined;
+  const simple = words ?? keepKnownTags(html);
+  const safe = exceedsFormattingLimit(simple) ? removeTags(simple) : simple;
+  const losses: Losses = new Map();
+  const tree = fromHtml(safe, { fragment: true });
+  const blocks = toBlocks(convertAll(tree.children.filter(isContent), losses), losses);
+  const notes = [...losses].map(([thing, count]) => describeLoss(thing, count));
+  if (safe !== simple || words !== undefined) notes.push('Its HTML is nested too deeply: only the words were taken.');
+  return { html: blocks.map((block) => toHtml(clean(block, true))).join('\n'), notes };
+}
+
+type Losses = Map<Thing, number>;
+
+function count(losses: Losses, thing: Thing): void {
+  losses.set(thing, (losses.get(thing) ?? 0) + 1);
+}
+
+function describeLoss({ one, many, isLink }: Thing, amount: number): string {
+  if (isLink) return amount === 1 ? `1 ${one} became a link.` : `${amount} ${many} became links.`;
+  return amount === 1 ? `1 ${one} was left out.` : `${amount} ${many} were left out.`;
+}
+
+const MAX_DEPTH = 1000;
+const CLOSED_BY_OTHERS = new Set(
+  'p li dt dd td th tr option img br hr input meta link source param embed area base col track wbr thead tbody tfoot'.split(' '),
+);
+
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (CLOSED_BY_OTHERS.has(tag.toLowerCase())) continue;
+    depth = Math.max(0, depth + (slash ? -1 : 1));
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+function removeTags(html: string): string {
+  return html
+    .split('<')
+    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('>') + 1)))
+    .join(' ');
+}
+
+const RENAMED: Readonly<Record<string, string>> = {
+  ...{ h1: 'h2', del: 's', strike: 's', ins: 'u', kbd: 'code', samp: 'code', tt: 'code', var: 'em', dfn: 'em' },
+  ...{ textarea: 'pre', xmp: 'pre', listing: 'pre', dir: 'ul', menu: 'ul', image: 'img' },
+};
+const READ_TAGS = 'span picture source noscript form input button script iframe object embed param video audio'.split(' ');
+
+/** Balances tags and bounds their depth. */
+function keepKnownTags(html: string): string {
+  return sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), {
+    disallowedTagsMode: 'discard',
+    allowedTags: [...ALLOWED_TAGS, ...PARAGRAPH_TAGS, ...READ_TAGS],
+    allowVulnerableTags: true,
+    nonTextTags: ['style', 'title', 'svg', 'select', 'datalist'],
+    allowedAttributes: {
+      '*': ['class', 'lang', 'dir', 'src', 'href', 'cite', 'alt', 'title', 'width', 'height', 'data-*'],
+      ol: ['start', 'reversed'],
+      td: ['colspan', 'rowspan', 'scope'],
+      th: ['colspan', 'rowspan', 'scope'],
+      input: ['type', 'checked'],
+      object: ['data'],
+      param: ['name', 'value'],
+    },
+    allowedSchemesAppliedToAttributes: [],
+    nestingLimit: 100,
+    transformTags: {
+      '*': (tag, { srcset, ...attribs }) => ({
+        tagName: RENAMED[tag] ?? tag,
+        attribs: srcset ? { ...attribs, 'data-full-srcset': srcset } : attribs,
+      }),
+    },
+  });
+}
+
+const TEXT_BLOCKS = new Set('p h2 h3 h4 h5 h6'.split(' '));
+const WRAPPERS = new Set(PARAGRAPH_TAGS.filter((tag) => !TEXT_BLOCKS.has(tag)));
+const STRUCTURE = new Set('ul ol li dl dt dd blockquote table caption thead tbody tfoot tr td th'.split(' '));
+const BLOCKS = new Set([...TEXT_BLOCKS, ...STRUCTURE, 'pre', 'hr', 'figure', 'figcaption']);
+const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
+const OTHER_INLINE = new Set('mark sub sup abbr cite q br'.split(' '));
+
+type Convert = (node: Element, losses: Losses) => ElementContent[];
+
+const CONVERTERS: Readonly<Record<string, Convert>> = {
+  img: convertImage,
+  figure: convertFigure,
+  figcaption: convertCaption,
+  pre: (node, losses) => [{ ...node, children: flatten(convertAll(node.children, losses), { type: 'text', value: '\n' }) }],
+  summary: (node, losses) => toBlocks([element('strong', convertAll(node.children, losses))], losses),
+  input: ({ properties }) => (properties.type === 'checkbox' ? [text(properties.checked === undefined ? '☐' : '☑')] : []),
+  form: convertForm,
+  script: convertScript,
+  noscript: (node, losses) => convertAll(node.children, losses),
+  picture: convertPicture,
+  iframe: ({ properties }, losses) =>
+    hasClass(properties, /^wp-embedded-content$/) ? [] : toEmbed(readAddress(properties), String(properties.title ?? ''), losses),
+  object: convertObject,
+  embed: ({ properties }, losses) => toEmbed(readAddress(properties), '', losses),
+  video: convertMedia,
+  audio: convertMedia,
+  a: convertLink,
+};
+
+function convert(node: ElementContent, losses: Losses): ElementContent[] {
+  if (node.type === 'text') return [node];
+  if (node.type !== 'element') return [];
+  const { tagName, properties } = node;
+  if (hasClass(properties, /^(?:kg-bookmark-card|wp-block-bookmark)$/)) return convertBookmark(node, losses);
+  if (hasClass(properties, /^(?:wp-caption|gallery-item)$/)) return convertFigure(node, losses);
+  if (hasClass(properties, /^(?:wp-caption-text|gallery-caption)$/)) return convertCaption(node, losses);
+  if (hasClass(properties, /^(?:wp-block-gallery|blocks-gallery-grid|blocks-gallery-item|gallery-icon)$/) && tagName !== 'figure') {
+    return toBlocks(convertAll(node.children, losses), losses);
+  }
+  const converter = CONVERTERS[tagName];
+  if (converter) return converter(node, losses);
+  const children = convertAll(node.children, losses);
+  if (TEXT_BLOCKS.has(tagName)) return toBlocks(children, losses, node);
+  if (WRAPPERS.has(tagName)) return toBlocks(children, losses);
+  if (STRUCTURE.has(tagName)) return [{ ...node, children: children.flatMap((child) => toParagraph(child)) }];
+  if (FORMATTING.has(tagName)) return format(node, children);
+  return OTHER_INLINE.has(tagName) && !children.some(isBlock) ? [{ ...node, children }] : children;
+}
+
+function convertAll(nodes: ElementContent[], losses: Losses): ElementContent[] {
+  return withoutNoscriptCopies(nodes).flatMap((node) => convert(node, losses));
+}
+
+/** A lazy image and its copy for readers without JavaScript stand next to each other. */
+function withoutNoscriptCopies(nodes: ElementContent[]): ElementContent[] {
+  if (!nodes.some((node) => isElement(node, 'noscript'))) return nodes;
+  const kept: ElementContent[] = [];
+  const written = nodes.filter((node) => !isBlank(node));
+  for (const [index, node] of written.entries()) {
+    const copy = isElement(node, 'noscript') ? findImage(node) : undefined;
+    const before = findImage(kept.at(-1));
+    const after = findImage(written[index + 1]);
+    const lazy = before && isSameImage(before, copy) ? before : after;
+    if (copy && lazy && isSameImage(lazy, copy)) lazy.properties = { ...lazy.properties, ...copy.properties };
+    else kept.push(node);
+  }
+  return kept;
+}
+
+function isSameImage(lazy: Element, copy: Element | undefined): boolean {
+  const src = readImageSource(lazy.properties);
+  return Boolean(copy) && (!src || src === readImageSource(copy?.properties ?? {}));
+}
+
+function findImage(node: ElementContent | undefined): Element | undefined {
+  if (node?.type !== 'element') return undefined;
+  return node.tagName === 'img' ? node : node.children.map(findImage).find(Boolean);
+}
+
+/** Inline nodes between blocks become paragraphs, or the given heading. */
+function toBlocks(nodes: ElementContent[], losses: Losses, like: Element = element('p', [])): Element[] {
+  const blocks: Element[] = [];
+  let line: ElementContent[] = [];
+  const endLine = () => {
+    if (!line.every(isBlank)) blocks.push(...toTextBlocks(line, like, losses));
+    line = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) line.push(node);
+    else {
+      endLine();
+      blocks.push(...toParagraph(node));
+    }
+  }
+  endLine();
+  return blocks;
+}
+
+function toTextBlocks(nodes: ElementContent[], like: Element, losses: Losses): Element[] {
+  if (nodes.every((node) => isBlank(node) || toImage(node))) return nodes.flatMap((node) => toImage(node) ?? []).map(toFigure);
+  if (like.tagName !== 'p') return [{ ...like, children: nodes }];
+  const blocks: Element[] = [];
+  let lines: ElementContent[][] = [];
+  const endParagraph = () => {
+    const children = lines.flatMap((line, index) => (index === 0 ? line : [element('br', []), ...line]));
+    if (!children.every(isBlank)) blocks.push({ ...like, children });
+    lines = [];
+  };
+  for (const line of splitLines(nodes)) {
+    const url = line.every(({ type }) => type === 'text') ? toText(element('p', line)).trim() : '';
+    if (!/^https?:\/\/\S+$/i.test(url)) lines.push(line);
+    else {
+      endParagraph();
+      blocks.push(...(isKnownEmbed(url) ? toEmbed(url, '', losses) : [linkParagraph(url, url)]));
+    }
+  }
+  endParagraph();
+  return blocks;
+}
+
+function splitLines(nodes: ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of nodes) {
+    if (isElement(node, 'br')) lines.push([]);
+    else lines.at(-1)?.push(node);
+  }
+  return lines;
+}
+
+/** A caption outside of a figure is a paragraph. */
+function toParagraph<T extends ElementContent>(node: T): (T | Element)[] {
+  if (!isElement(node, 'figcaption')) return [node];
+  return node.children.every(isBlank) ? [] : [element('p', node.children)];
+}
+
+function format(node: Element, children: ElementContent[]): ElementContent[] {
+  if (!children.some(isBlock)) return children.length > 0 || node.tagName !== 'a' ? [{ ...node, children }] : [];
+  return children.map((child) => {
+    if (!isBlock(child)) return isBlank(child) ? child : { ...node, children: [child] };
+    if (TEXT_BLOCKS.has(child.tagName) || child.tagName === 'figcaption')
+      return { ...child, children: [{ ...node, children: child.children }] };
+    const isLinkedImage = node.tagName === 'a' && child.tagName === 'figure';
+    return isLinkedImage
+      ? { ...child, children: child.children.map((part) => (isElement(part, 'img') ? { ...node, children: [part] } : part)) }
+      : child;
+  });
+}
+
+function convertLink(node: Element, losses: Losses): ElementContent[] {
+  const { properties } = node;
+  if (hasClass(properties, /^wp-block-file__button$/)) return [];
+  const children = convertAll(node.children, losses);
+  const href = String(properties.href ?? '');
+  const written = children.filter((child) => !isBlank(child));
+  const image = written.length === 1 ? findImage(written[0]) : undefined;
+  if (!image || !isOwnFile(href, String(image.properties.src))) return format(node, children);
+  if (/^https?:/i.test(href) && href !== image.properties.src) image.properties = { src: href, alt: image.properties.alt };
+  return children;
+}
+
+function convertImage({ properties }: Element): ElementContent[] {
+  const alt = String(properties.alt ?? '');
+  if (hasClass(properties, /^(?:emoji|wp-smiley)$/)) return [text(alt)];
+  const src = readImageSource(properties);
+  const isCounter = Number(properties.width ?? 2) <= 1 && Number(properties.height ?? 2) <= 1;
+  if (!src || isCounter) return [];
+  const { width, height } = properties;
+  return [element('img', [], { src, alt, ...(width && height && { width, height }) })];
+}
+
+function convertPicture(node: Element, losses: Losses): ElementContent[] {
+  const image = findImage(node);
+  const source = findElement(node, ({ properties }) => Boolean(properties.dataFullSrcset));
+  if (image && source && !readImageSource(image.properties)) image.properties.dataFullSrcset = source.properties.dataFullSrcset;
+  return convertAll(node.children, losses);
+}
+
+/** One figure for each image. The caption of several images, or of something else, follows as a paragraph. */
+function convertFigure(node: Element, losses: Losses): ElementContent[] {
+  const converted = convertAll(node.children, losses);
+  const captions = converted.filter((child) => isElement(child, 'figcaption'));
+  const blocks = toBlocks(
+    converted.filter((child) => !isElement(child, 'figcaption')),
+    losses,
+  );
+  const [only, ...others] = blocks;
+  const isAlone = only?.tagName === 'figure' && others.length === 0 && !only.children.some((child) => isElement(child, 'figcaption'));
+  if (isAlone)
+    return [{ ...only, children: [...only.children, ...captions.slice(0, 1)] }, ...captions.slice(1).flatMap((one) => toParagraph(one))];
+  return [...blocks, ...captions.flatMap((caption) => toParagraph(caption))];
+}
+
+function convertCaption(node: Element, losses: Losses): ElementContent[] {
+  const children = flatten(convertAll(node.children, losses), element('br', []));
+  return children.every(isBlank) ? [] : [element('figcaption', children)];
+}
+
+/** Inline nodes only. */
+function flatten(nodes: ElementContent[], separator: ElementContent): ElementContent[] {
+  return nodes.flatMap((node, index) => {
+    if (!isBlock(node)) return [node];
+    const isLast = nodes.slice(index + 1).every(isBlank);
+    return [...flatten(node.children, separator), ...(isLast ? [] : [separator])];
+  });
+}
+
+function convertBookmark(node: Element, losses: Losses): ElementContent[] {
+  const link = findElement(node, ({ tagName, properties }) => tagName === 'a' && Boolean(properties.href));
+  const [title, description, caption] = [/bookmark-title/, /bookmark-description/, /^figcaption$/].map((name) =>
+    findElement(node, ({ tagName, properties }) => name.test(tagName) || hasClass(properties, name)),
+  );
+  if (!link || !title) return toBlocks(convertAll(node.children, losses), losses);
+  const children: ElementContent[] = [element('a', [text(toText(title).trim())], { href: link.properties.href })];
+  const words = description ? toText(description).trim() : '';
+  if (words) children.push(element('br', []), text(words));
+  return [element('p', children), ...(caption ? convertCaption(caption, losses) : [])];
+}
+
+/** A form that was never closed holds the rest of the text. */
+const MAX_FORM_TEXT = 300;
+
+function convertForm(node: Element, losses: Losses): ElementContent[] {
+  count(losses, LEFT_OUT.form);
+  const children = convertAll(node.children, losses);
+  return toText(element('p', children)).trim().length > MAX_FORM_TEXT ? toBlocks(children, losses) : [];
+}
+
+function convertScript({ properties }: Element, losses: Losses): ElementContent[] {
+  const url = readAddress(properties);
+  if (/^https:\/\/gist\.github\.com\//.test(url)) return toEmbed(url.replace(/\.js(?=$|\?)/, ''), '', losses);
+  count(losses, LEFT_OUT.script);
+  return [];
+}
+
+function convertObject(node: Element, losses: Losses): ElementContent[] {
+  const isPreview = hasClass(node.properties, /^wp-block-file__embed$/);
+  const isParameter = ({ tagName, properties }: Element) =>
+    tagName === 'embed' || (tagName === 'param' && /^(?:movie|src|url)$/i.test(String(properties.name)));
+  const source = findElement(node, isParameter);
+  const others = node.children.filter((child) => !isElement(child, 'embed') && !isElement(child, 'param'));
+  const url = readAddress(node.properties) || readAddress(source?.properties ?? {});
+  return [...(isPreview ? [] : toEmbed(url, '', losses)), ...convertAll(others, losses)];
+}
+
+function convertMedia(node: Element, losses: Losses): ElementContent[] {
+  const source = findElement(node, ({ properties }) => Boolean(readAddress(properties)));
+  const url = source ? readAddress(source.properties) : '';
+  const inside = convertAll(
+    node.children.filter((child) => !isElement(child, 'source')),
+    losses,
+  );
+  if (!url) return inside;
+  if (parseVideoUrl(url)) return toEmbed(url, '', losses);
+  const isVideo = node.tagName === 'video';
+  count(losses, isVideo ? LEFT_OUT.video : LEFT_OUT.audio);
+  return [linkParagraph(url, isVideo ? 'Watch the video' : 'Listen to the recording')];
+}
+
+function toEmbed(url: string, title: string, losses: Losses): Element[] {
+  const video = url ? parseVideoUrl(url) : undefined;
+  if (video) return [element('p', [text(video.url)])];
+  const { thing, href, words } = findEmbed(url);
+  count(losses, thing);
+  return href ? [linkParagraph(href, title.trim() || words)] : [];
+}
+
+function readAddress({ src, data, dataSrc, dataLazySrc, value }: Properties): string {
+  const url = String([dataSrc, dataLazySrc, src, data, value].find((candidate) => candidate && candidate !== 'about:blank') ?? '');
+  return url.startsWith('//') ? `https:${url}` : url.trim();
+}
+
+function linkParagraph(href: string, words: string): Element {
+  return element('p', [element('a', [text(words)], { href })]);
+}
+
+const KEPT_PROPERTIES = new Set('href title cite src alt width height start reversed colSpan rowSpan scope lang dir'.split(' '));
+
+function clean(node: ElementContent, isTop: boolean): ElementContent {
+  if (node.type !== 'element') return node;
+  const [only, ...others] = node.children;
+  const video = !isTop && node.tagName === 'p' && only?.type === 'text' && others.length === 0 ? only.value : '';
+  const children = /^https:\/\//.test(video) && parseVideoUrl(video) ? [element('a', [text(video)], { href: video })] : node.children;
+  const properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => KEPT_PROPERTIES.has(name)));
+  return { ...node, properties, children: children.map((child) => clean(child, false)) };
+}
+
+function toImage(node: ElementContent): Element | undefined {
+  if (node.type !== 'element' || !['img', 'a'].includes(node.tagName)) return undefined;
+  if (node.tagName === 'img') return node;
+  const [only, ...others] = node.children.filter((child) => !isBlank(child));
+  return others.length === 0 && isElement(only, 'img') ? node : undefined;
+}
+
+function toFigure(image: Element): Element {
+  return element('figure', [image]);
+}
+
+function findElement(node: Element, matches: (node: Element) => boolean): Element | undefined {
+  if (matches(node)) return node;
+  for (const child of node.children) {
+    const found = child.type === 'element' ? findElement(child, matches) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function hasClass({ className }: Properties, pattern: RegExp): boolean {
+  return Array.isArray(className) && className.some((name) => pattern.test(String(name)));
+}
+
+function isContent(node: { type: string }): node is ElementContent {
+  return node.type !== 'doctype';
+}
+
+function isElement(node: ElementContent | undefined, tagName: string): node is Element {
+  return node?.type === 'element' && node.tagName === tagName;
+}
+
+function isBlock(node: ElementContent): node is Element {
+  return node.type === 'element' && BLOCKS.has(node.tagName);
+}
+
+function isBlank(node: ElementContent): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  return node.type !== 'element' || node.tagName === 'br' || (FORMATTING.has(node.tagName) && node.children.every(isBlank));
+}
+
+function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
