@@ -20,6 +20,9 @@ export function getStoredKind(wanted: string): ContentKind {
   return kind;
 }
 
+/** All that is written in a form. */
+export const formKinds: readonly FormKind[] = [...settingsKinds, ...storedKinds.filter(isWritten)];
+
 /** Throws `notFound`. */
 export function getFormKind(wanted: string): FormKind {
   return storedKinds.filter(isWritten).find(({ name }) => name === wanted) ?? getSettingsKind(wanted);

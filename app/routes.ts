@@ -96,6 +96,7 @@ export default [
   route('admin/live', 'routes/admin/live.ts'),
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/backups', 'routes/admin/backups.ts'),
+  route('admin/export', 'routes/admin/export.ts'),
   route('admin/jobs', 'routes/admin/jobs.ts'),
   route('admin/subscribers/change', 'routes/admin/subscribers/change.ts'),
   route('admin/subscribers/export', 'routes/admin/subscribers/export.ts'),

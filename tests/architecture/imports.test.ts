@@ -20,7 +20,7 @@ const COMPOSING: Record<string, string[]> = {
   site: [...EVERY_KERNEL, 'search'],
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
   importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'newsletter'],
-  exporting: [...EVERY_KERNEL, 'admin', 'articles', 'importing', 'seo'],
+  exporting: [...EVERY_KERNEL, 'admin', 'editor', 'importing', 'redirects', 'seo'],
 };
 const LEAVES = 'announcing articles backup checks contact jobs redirects search seo services solutions statistics videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {

@@ -18,6 +18,9 @@ export function BackupsPanel() {
         <h2 className="status-heading" id="backups">
           Backups
         </h2>
+        <a href="/admin/export" className="button" download>
+          Export
+        </a>
         <button type="button" className="button" aria-disabled={isRunning || !backups} onClick={isRunning ? undefined : makeOne}>
           Make a backup now
         </button>

@@ -1,5 +1,7 @@
+import type { Nodes } from 'hast';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { AGE_NOTE, formatLongDate } from '#features/publishing/dates.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
 import { absoluteTree } from '../absolute-html.server.ts';
@@ -36,4 +38,19 @@ export function writeContentMarkdown(
       ...absoluteTree(content, url).children,
     ],
   });
+}
+
+/** The text alone, for a file in a folder next to `images/`. */
+export function writeTextMarkdown(html: string, url: string): string {
+  const tree = absoluteTree(html, url, () => undefined);
+  moveImages(tree, absoluteUrl('/images/', url));
+  return writeMarkdown(tree);
+}
+
+function moveImages(node: Nodes, folder: string): void {
+  if (node.type === 'element' && node.tagName === 'img') {
+    const src = String(node.properties.src ?? '');
+    if (src.startsWith(folder)) node.properties.src = `../images/${src.slice(folder.length)}`;
+  }
+  if ('children' in node) for (const child of node.children) moveImages(child, folder);
 }

@@ -1,0 +1,38 @@
+import { MAX_INLINE_HTML } from '#features/html/article-html.server.ts';
+import { writeTextMarkdown } from '#features/seo/markdown/content-markdown.server.ts';
+import { inThread } from '#platform/concurrency/thread.server.ts';
+import type { ContentRow } from './export-rows.server.ts';
+
+const run = inThread<typeof import('#features/seo/markdown/content-markdown.server.ts')>(
+  'app/features/seo/markdown/content-markdown.server.ts',
+);
+
+/** An article or a solution as Markdown with front matter, in a folder next to that of the images. */
+export async function writeArticleFile(
+  row: ContentRow,
+  { url, alts }: { url: string; alts: ReadonlyMap<string, string> },
+): Promise<string> {
+  const { id, fields, isDraft, publishedAt, updatedAt } = row;
+  const { content = '', imageUrl = '', tags = '' } = fields;
+  const body = content.length > MAX_INLINE_HTML ? await run('writeTextMarkdown', content, url) : writeTextMarkdown(content, url);
+  const frontMatter = {
+    title: fields.title,
+    date: isDraft ? undefined : publishedAt,
+    lastmod: isDraft ? undefined : updatedAt,
+    draft: isDraft || undefined,
+    slug: fields.address || id,
+    excerpt: fields.excerpt,
+    category: fields.category,
+    tags: tags ? tags.split(', ') : undefined,
+    author: fields.author,
+    image: imageUrl.startsWith('/images/') ? `..${imageUrl}` : imageUrl,
+    imageAlt: alts.get(imageUrl),
+    seoTitle: fields.metaTitle,
+    description: fields.metaDescription,
+    canonical: fields.canonicalUrl,
+    noindex: fields.isNoindex ? true : undefined,
+    lang: fields.language,
+  };
+  const lines = Object.entries(frontMatter).flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}`] : [])); // JSON is YAML
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+}

@@ -1,0 +1,102 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import type { Database } from '#db/schema.ts';
+import { toFields } from '#features/editor/save/stored-content.server.ts';
+import { type ImageName, imageFileName } from '#features/images/image-variants.ts';
+import { type FieldValues, type FormKind, hasFirstDate } from '#features/publishing/content-kind.ts';
+import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
+import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
+
+export const EXPORT_FORMAT = 1;
+const ROWS_AT_ONCE = 50;
+
+/** A line of `byline.json`. */
+export type ExportRow = ImageRow | ContentRow | VideoRow | EmbeddedVideoRow | RedirectRow;
+
+interface ImageRow {
+  kind: 'image';
+  /** Its file in the export. */
+  file: string;
+  alt: string | null;
+  createdAt: string;
+}
+
+/** An article, a solution, a service, or the settings of that name. */
+export interface ContentRow {
+  kind: string;
+  id: string;
+  isDraft: boolean;
+  publishedAt: string;
+  firstPublishedAt?: string;
+  updatedAt: string;
+  position?: number;
+  fields: FieldValues;
+  /** Changes that are not published yet. */
+  draft?: FieldValues;
+}
+
+type VideoRow = { kind: 'video' } & Omit<RowOf<'youtubeVideos'>, 'deletedAt'>;
+type EmbeddedVideoRow = { kind: 'embedded-video' } & RowOf<'embeddedVideos'>;
+type RedirectRow = { kind: 'redirect'; address: string; target: string | null };
+
+type RowOf<Table extends keyof Database> = {
+  [Name in keyof Database[Table]]: Database[Table][Name] extends { __select__: infer Value } ? Value : Database[Table][Name];
+};
+
+export async function* readImages(db: Db): AsyncGenerator<{ name: ImageName; row: ImageRow }> {
+  const images = db.selectFrom('images').select(['id', 'width', 'height', 'colour', 'extension', 'alt', 'createdAt']);
+  for await (const { alt, createdAt, ...name } of readById(images.where('state', '=', 'live'))) {
+    yield { name, row: { kind: 'image', file: `images/${imageFileName(name)}`, alt, createdAt } };
+  }
+}
+
+/** What is in the trash is left out. */
+export async function* readContent(db: Db, kind: FormKind): AsyncGenerator<ContentRow> {
+  const rows = toContentDb(db)
+    .selectFrom(kind.table)
+    .select(['id', 'isDraft', 'publishedAt', 'updatedAt', 'draftRevisionId'])
+    .select(pickColumns([...kind.form.columns, ...(hasFirstDate(kind) ? (['firstPublishedAt'] as const) : [])]))
+    .$if(kind.limits !== undefined, (query) => query.select('position'))
+    .where('deletedAt', 'is', null)
+    .$if(kind.isSingle === true, (query) => query.where('id', '=', kind.name));
+  for await (const { draftRevisionId, ...row } of readById(rows)) {
+    const { id, isDraft, publishedAt, updatedAt, position, firstPublishedAt } = row;
+    const draft = draftRevisionId === null ? undefined : await readRevisionFields(db, draftRevisionId);
+    yield {
+      kind: kind.isSingle ? 'settings' : kind.name,
+      ...{ id, isDraft, publishedAt, updatedAt },
+      ...(firstPublishedAt !== undefined && { firstPublishedAt: String(firstPublishedAt) }),
+      ...(kind.limits && { position: Number(position) }),
+      fields: toFields(kind, row, id),
+      ...(draft && { draft }),
+    };
+  }
+}
+
+export async function* readVideos(db: Db): AsyncGenerator<VideoRow | EmbeddedVideoRow> {
+  for await (const { deletedAt: _, ...row } of readById(db.selectFrom('youtubeVideos').selectAll().where('deletedAt', 'is', null)))
+    yield { kind: 'video', ...row };
+  for await (const row of readById(db.selectFrom('embeddedVideos').selectAll())) yield { kind: 'embedded-video', ...row };
+}
+
+export async function* readRedirects(db: Db): AsyncGenerator<RedirectRow> {
+  const rows = db.selectFrom('redirects').select(['address as id', 'target']);
+  for await (const { id, target } of readById(rows, 'address')) yield { kind: 'redirect', address: id, target };
+}
+
+/** Reads a table in its order of ids, a few rows at a time. */
+async function* readById<DB, TB extends keyof DB, Row extends { id: string }>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  key = 'id',
+): AsyncGenerator<Row> {
+  let rows: Row[] = [];
+  do {
+    const last: string = rows.at(-1)?.id ?? '';
+    rows = await query
+      .where(sql<boolean>`${sql.ref(key)} > ${last}`)
+      .orderBy(sql.ref(key))
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    yield* rows;
+  } while (rows.length === ROWS_AT_ONCE);
+}
