@@ -104,6 +104,7 @@ const OTHER_INLINE = new Set('mark sub sup abbr cite q br'.split(' '));
 type Convert = (node: Element, losses: Losses) => ElementContent[];
 
 const CONVERTERS: Readonly<Record<string, Convert>> = {
+  hr: (node) => [node],
   img: convertImage,
   figure: convertFigure,
   figcaption: convertCaption,
