@@ -1,8 +1,9 @@
 import { ImportError } from '../reading/imported-item.ts';
 import type { ImportFiles, ImportSource, OpenedExport } from '../reading/source.ts';
+import { ghostSource } from './ghost/ghost.server.ts';
 
 /** Asked in turn: the plainest formats come last. */
-const SOURCES: ImportSource[] = [];
+const SOURCES: ImportSource[] = [ghostSource];
 
 /** Throws ImportError for files that no source knows. */
 export async function openExport(files: ImportFiles): Promise<{ source: ImportSource; opened: OpenedExport }> {

@@ -1,0 +1,89 @@
+import { marked } from 'marked';
+import { html } from '../../reading/html-template.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function readText(fields: Fields, ...names: string[]): string {
+  const found = names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
+  return typeof found === 'string' ? found : '';
+}
+
+type Card = (text: (...names: string[]) => string, fields: Fields) => string;
+
+const NAMES: Readonly<Record<string, string>> = { hr: 'horizontalrule', code: 'codeblock', 'card-markdown': 'markdown' };
+
+/** Captions, callouts and toggles are HTML in Ghost. */
+const CARDS: Readonly<Record<string, Card>> = {
+  image: (text) => {
+    const image = writeImage(text('src'), text('alt'));
+    return writeFigure(text('href') ? `${html`<a href="${text('href')}">`}${image}</a>` : image, text('caption'));
+  },
+  gallery: (text, { images }) => {
+    const figures = (Array.isArray(images) ? images : []).filter(isFields).map((image) => {
+      return writeFigure(writeImage(readText(image, 'src'), readText(image, 'alt')), readText(image, 'caption'));
+    });
+    return figures.join('') + writeParagraph(text('caption'));
+  },
+  bookmark: (text, { metadata }) => {
+    const about = isFields(metadata) ? metadata : {};
+    const link = html`<a href="${text('url')}">${readText(about, 'title') || text('title', 'url')}</a>`;
+    const description = readText(about, 'description') || text('description');
+    return `<p>${link}${description ? html`<br>${description}` : ''}</p>${writeParagraph(text('caption'))}`;
+  },
+  embed: (text) => (text('html') || html`<p><a href="${text('url')}">${text('url')}</a></p>`) + writeParagraph(text('caption')),
+  video: (text) => html`<video src="${text('src')}" title="${text('fileName', 'title')}"></video>` + writeParagraph(text('caption')),
+  audio: (text) => html`<audio src="${text('src')}" title="${text('title')}"></audio>` + writeParagraph(text('caption')),
+  file: (text) => {
+    const link = html`<p><a href="${text('src')}">${text('fileTitle', 'title', 'fileName', 'src')}</a></p>`;
+    return link + writeParagraph(text('fileCaption', 'caption'));
+  },
+  callout: (text) => `<blockquote><p>${html`${text('calloutEmoji')}`} ${text('calloutText')}</p></blockquote>`,
+  toggle: (text) => `<h4>${text('heading')}</h4>${text('content')}`,
+  button: (text) => writeButton(text('buttonText'), text('buttonUrl')),
+  horizontalrule: () => '<hr>',
+  codeblock: (text) => html`<pre><code>${text('code')}</code></pre>` + writeParagraph(text('caption')),
+  markdown: (text) => marked.parse(text('markdown'), { async: false }),
+  html: (text) => text('html'),
+  header: (text) =>
+    `<h2>${text('heading', 'header')}</h2>${writeParagraph(text('subheader'))}${writeButton(text('buttonText'), text('buttonUrl'))}`,
+  'call-to-action': (text) => `${text('textValue')}${writeButton(text('buttonText'), text('buttonUrl'))}`,
+  product: (text) => {
+    const image = text('productImageSrc') ? writeFigure(writeImage(text('productImageSrc'), ''), '') : '';
+    const button = writeButton(text('productButton'), text('productUrl'));
+    return `${image}<h4>${text('productTitle')}</h4>${text('productDescription')}${button}`;
+  },
+  paywall: () => '',
+};
+
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  signup: 'A sign-up form was left out.',
+  email: 'A part that stood only in the email was left out.',
+  'email-cta': 'A part that stood only in the email was left out.',
+};
+
+export function writeCard(name: string, fields: Fields, notes: Set<string>): string {
+  const card = CARDS[NAMES[name] ?? name];
+  if (card) return card((...names) => readText(fields, ...names), fields);
+  notes.add(LEFT_OUT[name] ?? `A card of the kind ${name.slice(0, 40)} was left out.`);
+  return '';
+}
+
+function writeImage(src: string, alt: string): string {
+  return html`<img src="${src}" alt="${alt}">`;
+}
+
+function writeFigure(image: string, caption: string): string {
+  return `<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+}
+
+function writeParagraph(inner: string): string {
+  return inner ? `<p>${inner}</p>` : '';
+}
+
+function writeButton(label: string, url: string): string {
+  return label && url ? html`<p><a href="${url}">${label}</a></p>` : '';
+}

@@ -1,0 +1,241 @@
+import { basename } from 'node:path/posix';
+import { z } from '#platform/forms/zod.ts';
+import { toPlainArticleHtml } from '../../reading/article-html.server.ts';
+import { mapImageSources } from '../../reading/image-sources.server.ts';
+import { type Found, ImportError, type ImportedItem } from '../../reading/imported-item.ts';
+import { toIsoDate } from '../../reading/iso-date.ts';
+import type { ImportFiles, ImportSource, OpenedExport } from '../../reading/source.ts';
+import { readRows } from './ghost-rows.server.ts';
+import { writeLexical, writeMobiledoc } from './ghost-text.ts';
+
+const MAX_JSON_FILES = 20;
+const MAX_ROWS = 200_000;
+const MAX_TABLE_BYTES = 50 * 1024 ** 2;
+const GHOST_URL = '__GHOST_URL__';
+
+const id = z.union([z.string(), z.number()]).transform(String);
+const text = z.string().catch('');
+const order = z.number().catch(0);
+
+const postSchema = z.object({
+  id,
+  uuid: text,
+  title: text,
+  slug: text,
+  html: text,
+  lexical: text,
+  mobiledoc: text,
+  feature_image: text,
+  type: text,
+  page: z.unknown().optional(),
+  status: text,
+  visibility: text,
+  published_at: z.unknown().optional(),
+  updated_at: z.unknown().optional(),
+  custom_excerpt: text,
+  meta_title: text,
+  meta_description: text,
+  canonical_url: text,
+  codeinjection_head: text,
+  codeinjection_foot: text,
+  author_id: id.optional().catch(undefined),
+  locale: text,
+});
+
+type Post = z.infer<typeof postSchema>;
+type Tables = ReturnType<typeof createTables>;
+
+export const ghostSource: ImportSource = {
+  name: 'ghost',
+  label: 'Ghost',
+  async open(files) {
+    const candidates = files.files.filter(({ path }) => path.endsWith('.json') && path.split('/').length <= 3);
+    for (const { path } of candidates.slice(0, MAX_JSON_FILES)) {
+      if (!(await looksLikeGhost(files, path))) continue;
+      const tables = await readTables(files, path);
+      if (tables) return openGhost(files, { path, tables });
+    }
+    return undefined;
+  },
+};
+
+async function looksLikeGhost(files: ImportFiles, path: string): Promise<boolean> {
+  for await (const chunk of await files.open(path)) return /^\s*\{\s*"(?:db|data|meta)"\s*:/.test(String(chunk).slice(0, 1000));
+  return false;
+}
+
+function createTables() {
+  return {
+    settings: createTable(z.object({ key: text, value: text })),
+    users: createTable(z.object({ id, name: text, slug: text, profile_image: text })),
+    tags: createTable(z.object({ id, name: text, slug: text, visibility: text })),
+    posts_tags: createTable(z.object({ post_id: id, tag_id: id, sort_order: order })),
+    posts_authors: createTable(z.object({ post_id: id, author_id: id, sort_order: order })),
+    posts_meta: createTable(z.object({ post_id: id, feature_image_alt: text, meta_title: text, meta_description: text })),
+  };
+}
+
+function createTable<T>(schema: z.ZodType<T>) {
+  const rows: T[] = [];
+  const add = (row: unknown) => {
+    const { data } = schema.safeParse(row);
+    if (data) rows.push(data);
+  };
+  return { rows, add };
+}
+
+/** Undefined where no posts are. */
+async function readTables(files: ImportFiles, path: string): Promise<Tables | undefined> {
+  const tables = createTables();
+  const byName = new Map(Object.entries(tables));
+  let [rows, bytes, posts] = [0, 0, 0];
+  for await (const { table, json } of readRows(await files.open(path), new Set([...byName.keys(), 'posts']))) {
+    if (table === 'posts') posts += 1;
+    else {
+      rows += 1;
+      bytes += json.length;
+      if (rows > MAX_ROWS || bytes > MAX_TABLE_BYTES) throw new ImportError('It has more tags and authors than can be read.');
+      byName.get(table)?.add(parseRow(json));
+    }
+  }
+  return posts > 0 ? tables : undefined;
+}
+
+function parseRow(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new ImportError('The JSON of the export is damaged: export it again.');
+  }
+}
+
+function openGhost(files: ImportFiles, { path, tables }: { path: string; tables: Tables }): OpenedExport {
+  const images = new Map(files.files.map((file) => [toImageName(file.path), file.path]));
+  const members = files.files.find((file) => /^members.*\.csv$/.test(basename(file.path)));
+  const siteUrl = findSiteUrl(tables);
+  const links = linkTables(tables);
+
+  const toSource = (src: string): string => {
+    const isOwn = src.startsWith(GHOST_URL) || src.startsWith('/') || (siteUrl !== null && src.startsWith(`${siteUrl}/`));
+    const image = isOwn ? images.get(toImageName(decodePath(src))) : undefined;
+    return image ? `file:${image}` : src.replace(GHOST_URL, siteUrl ?? '');
+  };
+
+  async function* read(): AsyncGenerator<Found> {
+    for (const { slug, name } of tables.tags.rows) {
+      if (slug && !name.startsWith('#')) yield { type: 'address', address: `/tag/${slug}/`, to: { tag: name } };
+    }
+    for (const { slug } of tables.users.rows) if (slug) yield { type: 'address', address: `/author/${slug}/`, to: { path: '/about' } };
+    for await (const { json } of readRows(await files.open(path), new Set(['posts']))) {
+      const { data: post } = postSchema.safeParse(parseRow(json));
+      if (post) yield toItem(post, { ...links.of(post), siteUrl, toSource });
+    }
+  }
+  return {
+    siteUrl,
+    read,
+    toOldAddress: (file) => (toImageName(file) ? `/content/images/${toImageName(file)}` : undefined),
+    ...(members && { subscribers: members.path }),
+  };
+}
+
+/** The path below `images`, without the folder of a smaller size or of another format; empty for another file. */
+function toImageName(path: string): string {
+  const at = `/${path}`.indexOf('/images/');
+  const name = at < 0 ? '' : path.slice(at + 'images/'.length);
+  return name.replace(/^size\/[^/]+\//, '').replace(/^format\/[^/]+\//, '');
+}
+
+function decodePath(src: string): string {
+  const [path = ''] = src.split(/[?#]/, 1);
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
+/** Newer exports name no site; older ones do so in the addresses of their images. */
+function findSiteUrl({ settings, users }: Tables): string | null {
+  const addresses = [...settings.rows.map(({ value }) => value), ...users.rows.map((user) => user.profile_image)];
+  const address = addresses.find((each) => /^https?:\/\/[^/]+\/content\/images\//.test(each));
+  return address && URL.canParse(address) ? new URL(address).origin : null;
+}
+
+function linkTables({ users, tags, posts_tags, posts_authors, posts_meta }: Tables) {
+  const names = new Map(users.rows.map((user) => [user.id, user.name]));
+  const tagNames = new Map(tags.rows.map((tag) => [tag.id, tag.name]));
+  const byOrder = (one: { sort_order: number }, other: { sort_order: number }) => one.sort_order - other.sort_order;
+  const authorsByPost = Map.groupBy(posts_authors.rows.toSorted(byOrder), (row) => row.post_id);
+  const tagsByPost = Map.groupBy(posts_tags.rows.toSorted(byOrder), (row) => row.post_id);
+  const metaByPost = new Map(posts_meta.rows.map((row) => [row.post_id, row]));
+  return {
+    of: (post: Post) => {
+      const authors = authorsByPost.get(post.id)?.map((row) => row.author_id) ?? [post.author_id ?? ''];
+      const allTags = tagsByPost.get(post.id)?.map((row) => tagNames.get(row.tag_id) ?? '') ?? [];
+      return {
+        author: authors
+          .map((author) => names.get(author) ?? '')
+          .filter(Boolean)
+          .join(', '),
+        tags: allTags.filter((tag) => tag && !tag.startsWith('#')),
+        meta: metaByPost.get(post.id),
+      };
+    },
+  };
+}
+
+interface Links extends ReturnType<ReturnType<typeof linkTables>['of']> {
+  siteUrl: string | null;
+  toSource(src: string): string;
+}
+
+function toItem(post: Post, { author, tags, meta, siteUrl, toSource }: Links): ImportedItem {
+  const written = writeText(post);
+  const plain = toPlainArticleHtml(written.html.replaceAll(GHOST_URL, siteUrl ?? ''));
+  const publishedAt = toIsoDate(post.published_at);
+  const { isDraft, notes } = readStatus(post);
+  const isPublic = post.status === 'published' && publishedAt !== null;
+  return {
+    type: 'item',
+    key: `ghost:${post.uuid || post.id}`,
+    title: post.title,
+    html: mapImageSources(plain.html, toSource),
+    excerpt: post.custom_excerpt,
+    categories: tags.slice(0, 1),
+    tags,
+    author,
+    isDraft: isDraft || publishedAt === null,
+    publishedAt,
+    updatedAt: toIsoDate(post.updated_at),
+    slug: post.slug,
+    oldAddresses: isPublic && post.slug ? [`/${post.slug}/`] : [],
+    cover: post.feature_image ? { src: toSource(post.feature_image), alt: meta?.feature_image_alt ?? '' } : null,
+    metaTitle: meta?.meta_title || post.meta_title,
+    metaDescription: meta?.meta_description || post.meta_description,
+    canonicalUrl: post.canonical_url.replace(GHOST_URL, siteUrl ?? ''),
+    isNoindex: false,
+    language: post.locale,
+    notes: [...notes, ...written.notes, ...plain.notes],
+  };
+}
+
+/** Ghost's HTML of cards is a layout with players and buttons, so cards are written from what they hold. */
+function writeText({ html, lexical, mobiledoc }: Post): { html: string; notes: string[] } {
+  const asHtml = { html, notes: [] };
+  if (html && !html.includes('kg-card')) return asHtml;
+  return (lexical && writeLexical(lexical)) || (mobiledoc && writeMobiledoc(mobiledoc)) || asHtml;
+}
+
+function readStatus(post: Post): { isDraft: boolean; notes: string[] } {
+  const isPage = post.type === 'page' || post.page === true || post.page === 1;
+  const isRestricted = post.visibility !== '' && post.visibility !== 'public';
+  const notes: [unknown, string][] = [
+    [isPage, 'It was a page, and is now a draft of an article.'],
+    [post.status === 'sent', 'It was only sent as an email, so it is a draft.'],
+    [isRestricted, 'It was for members only, so it is a draft.'],
+    [post.codeinjection_head || post.codeinjection_foot, 'Code added to its head or foot was left out.'],
+  ];
+  const isLive = post.status === 'published' || post.status === 'scheduled';
+  return { isDraft: isPage || isRestricted || !isLive, notes: notes.flatMap(([applies, note]) => (applies ? [note] : [])) };
+}
