@@ -1,0 +1,116 @@
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { toPlainArticleHtml } from '../reading/article-html.server.ts';
+import { mapImageSources } from '../reading/image-sources.server.ts';
+import type { Found } from '../reading/imported-item.ts';
+import { toIsoDate } from '../reading/iso-date.ts';
+import type { ImportSource } from '../reading/source.ts';
+
+const MAX_TEXT_BYTES = 20 * 1024 ** 2;
+const MAX_RESPONSE_LENGTH = 1500;
+const POST_FILE = /^posts\/(?:draft_|\d{4}-\d\d-\d\d_)[^/]*\.html$/;
+
+export const mediumSource: ImportSource = {
+  name: 'medium',
+  label: 'Medium',
+  async open(files) {
+    const posts = files.files.filter(({ path }) => POST_FILE.test(path));
+    if (posts.length === 0) return undefined;
+    return {
+      siteUrl: null,
+      async *read() {
+        for (const { path } of posts) yield readPost(path, Buffer.from(await files.read(path, MAX_TEXT_BYTES)).toString());
+      },
+    };
+  },
+};
+
+function readPost(path: string, page: string): Found {
+  const name = path.slice('posts/'.length, -'.html'.length);
+  const isDraft = name.startsWith('draft_');
+  const key = `medium:${name.slice(name.lastIndexOf('-') + 1)}`;
+  const title = htmlToText(findBetween(page, '<h1 class="p-name">', '</h1>')) || htmlToText(findBetween(page, '<title>', '</title>'));
+  const subtitle = htmlToText(findBetween(page, '<section data-field="subtitle" class="p-summary">', '</section>'));
+  const canonical = findCanonical(page);
+  const body = findBody(page);
+  const oldAddresses = canonical ? [canonical] : [];
+  if (isResponse(body, title)) {
+    return { type: 'left-out', key, title, reason: 'It is a response to a story, not a story.', oldAddresses };
+  }
+  const { html, notes } = toPlainArticleHtml(body);
+  return {
+    type: 'item',
+    key,
+    title,
+    html: mapImageSources(raiseHeadings(dropTitles(html, { title, subtitle })), toLargest),
+    excerpt: subtitle,
+    categories: [],
+    tags: [],
+    author: htmlToText(findBetween(page, 'class="p-author h-card">', '</a>')),
+    isDraft,
+    publishedAt: toIsoDate(findBetween(page, '<time class="dt-published" datetime="', '"')),
+    updatedAt: null,
+    slug: isDraft ? '' : name.slice('2019-05-01_'.length, name.lastIndexOf('-')).replaceAll(/-+/g, '-').toLowerCase(),
+    oldAddresses,
+    cover: findCover(body),
+    metaTitle: '',
+    metaDescription: '',
+    canonicalUrl: '',
+    isNoindex: false,
+    language: '',
+    notes:
+      canonical && !/^https:\/\/(?:[a-z0-9-]+\.)?medium\.com\//.test(canonical) ? [...notes, `Its canonical link was ${canonical}`] : notes,
+  };
+}
+
+function findCanonical(page: string): string {
+  const end = page.lastIndexOf('" class="p-canonical">');
+  return end < 0 ? '' : page.slice(page.lastIndexOf('"', end - 1) + 1, end);
+}
+
+function findBody(page: string): string {
+  const start = page.indexOf('<section data-field="body"');
+  const end = page.lastIndexOf('<footer>');
+  return start < 0 ? '' : page.slice(start, end > start ? end : undefined);
+}
+
+function findBetween(text: string, before: string, after: string): string {
+  const start = text.indexOf(before);
+  const end = start < 0 ? -1 : text.indexOf(after, start + before.length);
+  return end < 0 ? '' : text.slice(start + before.length, end);
+}
+
+/** Medium does not say so: a response is short, and its title is how its text begins. */
+function isResponse(body: string, title: string): boolean {
+  if (/graf--(?:title|figure|h3)/.test(body) || body.length > 10 * MAX_RESPONSE_LENGTH) return false;
+  const text = htmlToText(body);
+  return text.length <= MAX_RESPONSE_LENGTH && text.startsWith(title.replace(/…$/, '').trim());
+}
+
+/** The text begins with a line, the title and the subtitle. */
+function dropTitles(html: string, { title, subtitle }: { title: string; subtitle: string }): string {
+  let rest = html.replace(/^<hr>\n?/, '');
+  for (const [tag, text] of [
+    ['h3', title],
+    ['h2', title],
+    ['h4', subtitle],
+  ] as const) {
+    const end = rest.indexOf(`</${tag}>`);
+    if (rest.startsWith(`<${tag}>`) && htmlToText(rest.slice(0, end)) === text) rest = rest.slice(end + tag.length + 3).trimStart();
+  }
+  return rest;
+}
+
+/** Medium's headings begin at the third level. */
+function raiseHeadings(html: string): string {
+  return html.replaceAll(/(<\/?)h3\b/g, '$1h2').replaceAll(/(<\/?)h4\b/g, '$1h3');
+}
+
+function toLargest(src: string): string {
+  return src.replace(/^(https:\/\/cdn-images-\d\.medium\.com\/max)\/\d+\//, '$1/2560/');
+}
+
+function findCover(body: string): { src: string; alt: string } | null {
+  const at = body.indexOf('data-is-featured="true"');
+  const src = at < 0 ? '' : findBetween(body.slice(at), ' src="', '"');
+  return src ? { src: toLargest(src), alt: '' } : null;
+}

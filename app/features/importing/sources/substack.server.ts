@@ -1,0 +1,104 @@
+import { parseCsv } from '#platform/text/csv.ts';
+import { toPlainArticleHtml } from '../reading/article-html.server.ts';
+import { html } from '../reading/html-template.ts';
+import { mapImageSources } from '../reading/image-sources.server.ts';
+import type { Found } from '../reading/imported-item.ts';
+import { toIsoDate } from '../reading/iso-date.ts';
+import type { ImportFiles, ImportSource } from '../reading/source.ts';
+
+const MAX_LIST_BYTES = 8 * 1024 ** 2;
+const MAX_TEXT_BYTES = 20 * 1024 ** 2;
+
+const LINK = '<a href="';
+const TWEET_URL = /<div class="tweet" data-attrs="\{&quot;url&quot;:&quot;(https:[^&"]{1,200})/g;
+const SMALLER_IMAGE = /^https:\/\/(?:cdn\.substack\.com|substackcdn\.com)\/image\/fetch\//;
+
+export const substackSource: ImportSource = {
+  name: 'substack',
+  label: 'Substack',
+  async open(files) {
+    const paths = new Set(files.files.map(({ path }) => path));
+    const posts = paths.has('posts.csv') ? await readList(files) : [];
+    if (!posts[0]?.has('post_id')) return undefined;
+    const subscribers = [...paths].find((path) => /^email_list\.[^/]*\.csv$/.test(path));
+    const [, publication] = /^email_list\.([a-z0-9-]+)\.csv$/.exec(subscribers ?? '') ?? [];
+    return {
+      siteUrl: publication ? `https://${publication}.substack.com` : null,
+      async *read() {
+        for (const post of posts) {
+          const file = `posts/${post.get('post_id')}.html`;
+          yield readPost(post, paths.has(file) ? Buffer.from(await files.read(file, MAX_TEXT_BYTES)).toString() : undefined);
+        }
+      },
+      ...(subscribers && { subscribers }),
+    };
+  },
+};
+
+async function readList(files: ImportFiles): Promise<ReadonlyMap<string, string>[]> {
+  const [head, ...rows] = parseCsv(Buffer.from(await files.read('posts.csv', MAX_LIST_BYTES)).toString());
+  return rows.map(({ cells }) => new Map(head?.cells.map((name, index) => [name, cells[index] ?? ''])));
+}
+
+function readPost(post: ReadonlyMap<string, string>, body: string | undefined): Found {
+  const get = (name: string) => post.get(name) ?? '';
+  const [id = '', ...words] = get('post_id').split('.');
+  const slug = words.join('.');
+  const isPublished = get('is_published').toLowerCase() === 'true';
+  const base = { key: `substack:${id}`, title: get('title'), oldAddresses: isPublished && slug ? [`/p/${slug}`] : [] };
+  if (body === undefined) return { ...base, type: 'left-out', reason: 'Its text is not in the export.' };
+  if (/^(?:thread|restack)$/.test(get('type'))) return { ...base, type: 'left-out', reason: `It is a ${get('type')}, not a post.` };
+  const plain = toPlainArticleHtml(showEmbeds(body));
+  const withoutButtons = dropButtons(plain.html);
+  const podcast = get('podcast_url') ? html`<p><a href="${get('podcast_url')}">Listen to the episode</a></p>` : '';
+  const isPaid = get('audience') !== '' && get('audience') !== 'everyone';
+  return {
+    ...base,
+    type: 'item',
+    html: podcast + mapImageSources(withoutButtons, toOriginal),
+    excerpt: get('subtitle'),
+    categories: [],
+    tags: [],
+    author: '',
+    isDraft: !isPublished || isPaid,
+    publishedAt: toIsoDate(get('post_date')),
+    updatedAt: null,
+    slug,
+    cover: null,
+    metaTitle: '',
+    metaDescription: '',
+    canonicalUrl: '',
+    isNoindex: false,
+    language: '',
+    notes: [
+      ...(isPublished && isPaid ? ['It was for subscribers only, so it is a draft.'] : []),
+      ...(withoutButtons === plain.html ? [] : ['Buttons to subscribe and share were left out.']),
+      ...plain.notes,
+    ],
+  };
+}
+
+/** Leaves out links to an address that Substack fills in, such as `%%checkout_url%%`. */
+function dropButtons(text: string): string {
+  const [first = '', ...links] = text.split(LINK);
+  const others = links.map((link) => {
+    const isButton = link.slice(0, link.indexOf('"')).includes('%%');
+    return isButton ? link.slice(link.indexOf('</a>') + '</a>'.length) : LINK + link;
+  });
+  return (first + others.join('')).replaceAll('<p></p>\n', '');
+}
+
+/** Posts on X stand in an attribute. */
+function showEmbeds(body: string): string {
+  return body.replaceAll(TWEET_URL, (tag, url: string) => `<p>${url}</p>${tag}`);
+}
+
+/** Of an image that Substack's servers have made smaller. */
+function toOriginal(src: string): string {
+  const encoded = SMALLER_IMAGE.test(src) ? src.slice(src.lastIndexOf('/') + 1) : '';
+  try {
+    return encoded.startsWith('https%3A%2F%2F') ? decodeURIComponent(encoded) : src;
+  } catch {
+    return src;
+  }
+}
