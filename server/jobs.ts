@@ -8,6 +8,7 @@ import { createAnnounceHandlers, GATHER_MS } from '#features/announcing/announce
 import { createPurgeHandlers, PURGE_JOB } from '#features/announcing/purge-cdn.server.ts';
 import { createOldMessagesHandler, recordRefusal } from '#features/contact/messages.server.ts';
 import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
+import { createImportHandler } from '#features/importing/import-job.server.ts';
 import { CONFIRMATION_JOB, createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
 import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
@@ -37,6 +38,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunne
     createOldMessagesHandler(deps),
     createConfirmationHandler(deps),
     createNewsletterHandler(deps),
+    createImportHandler(deps),
   ];
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });
   deps.contentVersion.onChange(() => {

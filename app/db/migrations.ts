@@ -4,6 +4,7 @@ import { messages } from './migrations/0004-messages.ts';
 import { subscribers } from './migrations/0005-subscribers.ts';
 import { newsletters } from './migrations/0006-newsletters.ts';
 import { redirects } from './migrations/0007-redirects.ts';
+import { imports } from './migrations/0008-imports.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -15,4 +16,4 @@ const articleVersions: Migration = {
 };
 
 /** Oldest first, forward only. */
-export const migrations: readonly Migration[] = [schema, articleVersions, mailing, messages, subscribers, newsletters, redirects];
+export const migrations: readonly Migration[] = [schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports];

@@ -235,6 +235,50 @@ interface MissedAddressTable {
   lastAt: Timestamp;
 }
 
+interface ImportTable {
+  id: string;
+  /** Of the file. */
+  name: string;
+  state: ImportState;
+  source: string | null;
+  /** JSON of `ImportPlan`; null until the file is read. */
+  plan: string | null;
+  /** JSON of `ImportChoices`; null until the person has pressed Import. */
+  choices: string | null;
+  problem: string | null;
+  /** Email; null from the command line. */
+  createdBy: string | null;
+  createdAt: Timestamp;
+  finishedAt: Timestamp | null;
+}
+
+export type ImportState = 'reading' | 'planned' | 'running' | 'stopped' | 'done' | 'failed' | 'undoing' | 'undone';
+
+interface ImportedItemTable {
+  importId: string;
+  position: number;
+  key: string;
+  title: string;
+  outcome: ImportedOutcome;
+  articleId: string | null;
+  /** Of the article after the import: another one means that it has been edited here. */
+  version: number | null;
+  /** Of what was imported; null if some of it could not be had and is to be tried again. */
+  fingerprint: string | null;
+  addresses: ColumnType<string[], string[], string[]>;
+  notes: ColumnType<string[], string[], string[]>;
+}
+
+/** `same`: there already, and unchanged. `kept`: edited or deleted here since. `address`: no item, but an address that was written. */
+export type ImportedOutcome = 'created' | 'updated' | 'same' | 'kept' | 'left-out' | 'address' | 'undone';
+
+interface ImportedImageTable {
+  /** A URL, or the hash of a file in an export. */
+  source: string;
+  imageId: string;
+  importId: string;
+}
+
 interface ItemViewsTable {
   kind: string;
   itemId: string;
@@ -462,6 +506,9 @@ export interface Database {
   goneAddresses: GoneAddressTable;
   redirects: RedirectTable;
   missedAddresses: MissedAddressTable;
+  imports: ImportTable;
+  importedItems: ImportedItemTable;
+  importedImages: ImportedImageTable;
   itemChanges: ItemChangeTable;
   seeds: SeedTable;
   site: SiteTable;
@@ -516,6 +563,9 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   contentVersion: 'copied', // after the tables whose triggers raise it
   goneAddresses: 'copied',
   missedAddresses: 'copied',
+  imports: 'copied',
+  importedItems: 'copied',
+  importedImages: 'copied',
   images: 'copied',
   imageUses: 'derived',
   articleSearch: 'derived',

@@ -59,3 +59,16 @@ test('[SEO-5] a deleted article and solution are 410 until they are restored, an
   const solution = await site.ask('/solution/the-growth-year-on-one-page');
   expect([solution.status, solution.text.includes('This solution has been removed')]).toEqual([410, true]);
 });
+
+test('[OPS-6] an old address leads to an article that readers can see, and not to a draft', async () => {
+  for (const [id, isDraft] of [
+    ['hidden', true],
+    ['shown', false],
+  ] as const) {
+    await insertArticle(site.db, { id, isDraft });
+    const redirect = { address: `/2019/${id}`, target: `/blog/${id}`, createdAt: '2026-01-01T00:00:00.000Z' };
+    await site.db.insertInto('redirects').values(redirect).execute();
+  }
+  expect(await getStatus('/2019/hidden')).toBe('404');
+  expect(await getStatus('/2019/Shown/?utm_source=x')).toBe('301 /blog/shown?utm_source=x');
+});

@@ -49,7 +49,6 @@ const BOUNDED: Record<string, Bounded> = {
   'app/platform/env/setting-values.server.ts /:\\d+$/': { ...WRITTEN, pump: ':1' },
   'app/platform/env/setting-values.server.ts /<[^>]*>/': { ...WRITTEN, pump: '<' },
   'app/platform/env/setting-values.server.ts /[@?#]|:\\/\\/[^/]*:\\D/': { ...WRITTEN, pump: '://' },
-  'app/features/seo/page-meta.ts /\\s+\\S*$/': { longest: 300, pump: ' ', why: 'clipped before' },
   "app/features/editor/recovery/compare-texts.ts /(?:<[^<>]*>|[\\p{L}\\p{M}\\p{N}'’_-]+|\\S)\\s*/gu": {
     longest: 500_000,
     pump: '<',

@@ -1,7 +1,7 @@
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import * as tasks from './html-tasks.server.ts';
 import type { TextImages } from './pictures/text-pictures.server.ts';
-import type { ImageReplacement } from './replace-image.server.ts';
+import type { FoundImage, ImageReplacement } from './replace-image.server.ts';
 
 /** Parsing more characters than this may take over some tens of milliseconds and runs in a thread. */
 export const MAX_INLINE_HTML = 30_000;
@@ -22,4 +22,12 @@ export async function previewArticleHtml(html: string) {
 
 export async function replaceImageInHtml(html: string, replacement: ImageReplacement) {
   return html.length > MAX_INLINE_HTML ? run('toHtmlWithImage', html, replacement) : tasks.toHtmlWithImage(html, replacement);
+}
+
+export async function listImagesInHtml(html: string): Promise<FoundImage[]> {
+  return html.length > MAX_INLINE_HTML ? run('listImages', html) : tasks.listImages(html);
+}
+
+export async function moveArticleHtml(html: string, move: Parameters<typeof tasks.moveHtml>[1]): Promise<string> {
+  return html.length > MAX_INLINE_HTML ? run('moveHtml', html, move) : tasks.moveHtml(html, move);
 }

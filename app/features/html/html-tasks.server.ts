@@ -6,7 +6,7 @@ import { countWords } from '#platform/text/count-words.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText, treeToText } from './html-text.server.ts';
 import { type TextImages, toPictures } from './pictures/text-pictures.server.ts';
-import { type ImageReplacement, replaceImage } from './replace-image.server.ts';
+import { type ImageReplacement, listImages, moveHtml, replaceImage } from './replace-image.server.ts';
 import { findStrippedHtml, sanitizeArticleHtml } from './sanitize-html.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
@@ -31,6 +31,8 @@ export function toPreviewHtml(html: string) {
 export function toHtmlWithImage(html: string, replacement: ImageReplacement) {
   return replaceImage(html, replacement);
 }
+
+export { listImages, moveHtml };
 
 /** The box scrolls by keyboard too. */
 function toScrollingTables<T>(nodes: T[]): (T | Element)[] {

@@ -27,6 +27,42 @@ export function replaceImage(html: string, { prefix, url, width, height }: Image
   return toHtml(tree);
 }
 
+export interface FoundImage {
+  src: string;
+  alt: string;
+}
+
+/** Each once, in their order. */
+export function listImages(html: string): FoundImage[] {
+  const found = new Map<string, string>();
+  for (const { tagName, properties } of elements(fromHtml(html, { fragment: true }).children)) {
+    if (tagName !== 'img' || !properties.src) continue;
+    const src = String(properties.src);
+    found.set(src, found.get(src) || String(properties.alt ?? ''));
+  }
+  return [...found].map(([src, alt]) => ({ src, alt }));
+}
+
+interface Move {
+  /** New URL by `src`; images that are not in it go. */
+  images: ReadonlyMap<string, string>;
+  /** Links to pages of this host become paths. */
+  host: string | null;
+}
+
+const FILE_LINK = /\.(?!html?$|php$)[a-z0-9]{2,5}$/i;
+
+/** HTML of another site as this one shows it. */
+export function moveHtml(html: string, { images, host }: Move): string {
+  const tree = fromHtml(html, { fragment: true });
+  for (const { tagName, properties } of elements(tree.children)) {
+    if (tagName === 'img') properties.src = images.get(String(properties.src ?? '')); // the sanitiser drops an image without
+    const url = tagName === 'a' ? URL.parse(String(properties.href ?? '')) : null;
+    if (url && url.host === host && !FILE_LINK.test(url.pathname)) properties.href = url.pathname + url.search + url.hash;
+  }
+  return toHtml(tree);
+}
+
 function* elements(nodes: (RootContent | ElementContent)[]): Generator<Element> {
   for (const node of nodes) {
     if (node.type !== 'element') continue;

@@ -33,6 +33,8 @@ export interface Upload {
   bytes: Uint8Array;
   fileName: string;
   alt?: string | null;
+  /** Those of an upload if it says nothing. */
+  maxBytes?: number;
 }
 
 /** `reason` is a sentence for the person. */
@@ -47,12 +49,12 @@ const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIX
 /** Throws `unavailable`, or the signal's reason once aborted. */
 export async function storeImage(
   deps: ImageDeps,
-  { bytes, fileName, alt = null }: Upload,
+  { bytes, fileName, alt = null, maxBytes = MAX_IMAGE_BYTES }: Upload,
   signal?: AbortSignal,
 ): Promise<{ outcome: 'stored'; image: Image; note?: string } | ImageRefusal> {
   const format = sniffImage(bytes);
   if (!format) return { outcome: 'refused', reason: isHeic(bytes) ? HEIC_REFUSED : NOT_AN_IMAGE };
-  if (bytes.length >= MAX_IMAGE_BYTES) return { outcome: 'refused', reason: IMAGE_TOO_LARGE };
+  if (bytes.length >= maxBytes) return { outcome: 'refused', reason: IMAGE_TOO_LARGE };
   const result = await encodeImage({ bytes, format }, signal);
   if (result.outcome === 'refused') return { outcome: 'refused', reason: REFUSALS[result.reason] };
 

@@ -6,6 +6,7 @@ import type { PageKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { getAuthorName, type PublicItem } from '#features/publishing/public-item.ts';
 import type { Site } from '#features/settings/site.ts';
+import { clip } from '#platform/text/clip.ts';
 import type { JsonLd, PublishedSite, Trail } from './graph/json-ld.ts';
 import { createPageGraph, type PageType } from './graph/page-graph.ts';
 import { getDrawnImage, type SharingImage, toSharingImage } from './sharing-image.ts';
@@ -37,7 +38,7 @@ export interface PageFacts extends PublishedSite {
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { path, site, siteUrl, noindex = false, type = 'website', pageType, trail, mainEntity, nodes } = facts;
   const { image = getDrawnImage('/', `${site.author.name}: ${site.author.tagline}`) } = facts;
-  const description = clip(facts.description);
+  const description = clip(facts.description, 300);
   const title = facts.metaTitle || facts.title;
   const language = facts.language || site.language;
   const url = facts.canonicalUrl || absoluteUrl(path, siteUrl);
@@ -166,11 +167,6 @@ function toGraphImage({ path, size = SHARE_SIZE }: SharingImage, siteUrl: string
 
 function describeImage({ type = 'image/png', size = SHARE_SIZE }: SharingImage): MetaDescriptor[] {
   return [og('image:type', type), ...(size ? [og('image:width', String(size.width)), og('image:height', String(size.height))] : [])];
-}
-
-function clip(text: string) {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= 300 ? line : `${line.slice(0, 299).replace(/\s+\S*$/, '')}…`;
 }
 
 function og(name: string, content: string) {

@@ -77,3 +77,7 @@ export async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
 function getCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
+
+export async function isThere(file: string): Promise<boolean> {
+  return (await orAbsent(stat(file))) !== undefined;
+}

@@ -43,13 +43,27 @@ export type SaveOutcome =
  * theirs where the item has changed since `form.version`, unless this save or one like it did so. A draft of a public item waits as a
  * revision. Throws `notFound`.
  */
-export async function saveContent(
-  deps: SaveDeps,
+export async function saveContent(deps: SaveDeps, kind: FormKind, sent: SentContent): Promise<SaveOutcome> {
+  const prepared = await prepareSave(kind, sent, deps.now());
+  if ('outcome' in prepared) return prepared;
+  return runContentTransaction(deps, (tx) => writeSave(tx, prepared)).catch(toInvalid);
+}
+
+export interface SentContent {
+  id?: string;
+  form: SubmittedForm;
+  savedBy?: string | null;
+  /** Last change in another system, for what was imported from there. */
+  updatedAt?: string | null;
+}
+
+/** All that can be done before the transaction, so that others need not wait for it. */
+export async function prepareSave(
   kind: FormKind,
-  { id, form, savedBy = null }: { id?: string; form: SubmittedForm; savedBy?: string | null },
-): Promise<SaveOutcome> {
+  { id, form, savedBy = null, updatedAt = null }: SentContent,
+  now: Date,
+): Promise<PreparedSave | (SaveOutcome & { outcome: 'invalid' })> {
   const { creationKey, saveId, version, intent, publishAt, restores, ...fields } = form;
-  const now = deps.now();
   const { content, text } = await prepareArticleHtml(form.content ?? '');
   const missing = intent === 'draft' ? undefined : kind.form.schema.shape.content?.safeParse(content).error?.issues[0]?.message;
   if (missing !== undefined) return { outcome: 'invalid', fieldErrors: { content: missing } };
@@ -60,29 +74,35 @@ export async function saveContent(
   const searchable = { ...toText(columns), content };
   const isDraft = intent === 'draft';
   const saved = toFields(kind, columns, id || undefined);
-  const save: Save = {
+  return {
     kind,
     now,
+    itemId: id || (kind.isSingle ? kind.name : ''),
+    title: fields.title ?? '',
+    version: version ?? 0,
     columns,
     fields: saved,
     isDraft,
     date: publishAt === 'now' ? now.toISOString() : publishAt || (boxDate === undefined ? undefined : String(boxDate)),
     isDateGiven: Boolean(publishAt),
+    updatedAt,
     restores: restores ?? false,
     revision: { packed: await packFields(saved), savedAt: now.toISOString(), savedBy, isPublished: !isDraft },
     search: kind.form.isSearched ? { columns: getSearchColumns(searchable, text), text: getSearchText(searchable, text) } : undefined,
     creationKey: creationKey ?? null,
     lastSaveId: saveId ?? null,
   };
-  return runContentTransaction(deps, async (tx): Promise<SaveOutcome> => {
-    const itemId = id || (kind.isSingle ? kind.name : '');
-    const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, { columns, fields: saved }) });
-    const refused = fieldErrors ?? (await checkAddress(tx, kind, { id: itemId, address: 'address' in columns ? columns.address : null }));
-    if (refused) return { outcome: 'invalid', fieldErrors: refused };
-    const outcome = await (itemId ? update(tx, save, { id: itemId, version: version ?? 0 }) : create(tx, save, fields.title ?? ''));
-    if (outcome.outcome === 'saved') await enforceLimits(tx, kind, now);
-    return outcome;
-  }).catch(toInvalid);
+}
+
+/** Throws `notFound`, and `refused` where there are as many of the kind as there may be. */
+export async function writeSave(tx: Db, save: PreparedSave): Promise<SaveOutcome> {
+  const { kind, itemId, columns, fields, version, title, now } = save;
+  const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, { columns, fields }) });
+  const refused = fieldErrors ?? (await checkAddress(tx, kind, { id: itemId, address: 'address' in columns ? columns.address : null }));
+  if (refused) return { outcome: 'invalid', fieldErrors: refused };
+  const outcome = await (itemId ? update(tx, save, { id: itemId, version }) : create(tx, save, title));
+  if (outcome.outcome === 'saved') await enforceLimits(tx, kind, now);
+  return outcome;
 }
 
 function toInvalid(error: unknown): SaveOutcome {
@@ -95,15 +115,20 @@ function getImages({ form: { imageFields } }: FormKind, { columns, fields }: { c
   return Object.fromEntries(imageFields.map((name) => [name, fields[name]]));
 }
 
-interface Save {
+export interface PreparedSave {
   kind: FormKind;
   now: Date;
+  /** Empty for a new item. */
+  itemId: string;
+  title: string;
+  version: number;
   columns: StoredRow;
   fields: FieldValues;
   isDraft: boolean;
   /** Undefined where a published item keeps its date. */
   date: string | undefined;
   isDateGiven: boolean;
+  updatedAt: string | null;
   restores: boolean;
   revision: NewRevision;
   search: { columns: StoredRow; text: string } | undefined;
@@ -113,7 +138,7 @@ interface Save {
 
 const FIRST_VERSION = 1;
 
-async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
+async function create(tx: Db, save: PreparedSave, title: string): Promise<SaveOutcome> {
   const { kind, columns, search, creationKey, lastSaveId, isDraft, now } = save;
   const table = toContentDb(tx);
   await tx // its lock lets one creation in after the other: two at once would take the same id or key
@@ -129,7 +154,7 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
   const id = uniqueId(slug, new Set([NEW, ...(await listTaken(tx, kind, slug))]));
   const today = now.toISOString();
   const publishedAt = save.isDateGiven && !isDraft && save.date ? save.date : today;
-  const updatedAt = getUpdateDate(today, publishedAt);
+  const updatedAt = save.updatedAt ?? getUpdateDate(today, publishedAt);
   const dates = { publishedAt, updatedAt, ...(hasFirstDate(kind) && { firstPublishedAt: isDraft ? NEVER : publishedAt }) };
   const place = await findNextPosition(tx, kind);
   await table
@@ -153,7 +178,7 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
   return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
 }
 
-async function update(tx: Db, sent: Save, { id, version }: { id: string; version: number }): Promise<SaveOutcome> {
+async function update(tx: Db, sent: PreparedSave, { id, version }: { id: string; version: number }): Promise<SaveOutcome> {
   const { kind, now } = sent;
   const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });
   const save = { ...sent, fields: { ...stored.rowFields, ...sent.fields } }; // what a form says nothing of stays as it is
@@ -174,7 +199,7 @@ async function update(tx: Db, sent: Save, { id, version }: { id: string; version
 /** A new date alone is no new version: it conflicts with nobody. */
 async function write(
   tx: Db,
-  save: Save,
+  save: PreparedSave,
   { stored, isSame, date }: { stored: StoredContent; isSame: boolean; date: string },
 ): Promise<void> {
   const { kind, columns, search, isDraft, lastSaveId, now } = save;
@@ -194,7 +219,7 @@ async function write(
         publishedAt: date,
         isDraft: false,
         ...getFirstDate({ publishedAt: date, firstPublishedAt }, now.toISOString()),
-        ...(isSeenChanged(save, { stored, date }) && { updatedAt: getUpdateDate(now.toISOString(), date) }),
+        ...(isSeenChanged(save, { stored, date }) && { updatedAt: save.updatedAt ?? getUpdateDate(now.toISOString(), date) }),
       };
   await toContentDb(tx)
     .updateTable(kind.table)
@@ -207,26 +232,33 @@ async function write(
 }
 
 /** An address that readers may know leads to the new one. */
-async function followMove(tx: Db, { kind, columns, now }: Save, { saved, rowFields, firstPublishedAt }: StoredContent): Promise<void> {
+async function followMove(
+  tx: Db,
+  { kind, columns, now }: PreparedSave,
+  { saved, rowFields, firstPublishedAt }: StoredContent,
+): Promise<void> {
   const firstDate = firstPublishedAt ?? (saved.isDraft ? NEVER : saved.publishedAt);
   if (!kind.page || columns.address === undefined || firstDate > now.toISOString()) return;
   const toPath = (address: unknown) => kind.page?.path({ id: saved.id, address: String(address ?? '') || null }) ?? '';
   await recordMove(tx, { from: toPath(rowFields.address), to: toPath(columns.address) }, now);
 }
 
-function isSameState({ fields, isDraft }: Save, { saved, rowFields }: StoredContent): boolean {
+function isSameState({ fields, isDraft }: PreparedSave, { saved, rowFields }: StoredContent): boolean {
   if (isDraft) return isSameText(fields, saved.fields);
   return !saved.isDraft && !saved.isChanged && isSameText(fields, rowFields);
 }
 
-function isSeenChanged({ kind, fields }: Save, { stored: { saved, rowFields }, date }: { stored: StoredContent; date: string }): boolean {
+function isSeenChanged(
+  { kind, fields }: PreparedSave,
+  { stored: { saved, rowFields }, date }: { stored: StoredContent; date: string },
+): boolean {
   const { unseenFields = [] } = kind.form;
   const isSameToReaders = Object.keys(fields).every((name) => unseenFields.includes(name) || fields[name] === rowFields[name]);
   return saved.isDraft || date !== saved.publishedAt || !isSameToReaders;
 }
 
 /** Undefined where the item keeps its date. */
-function getDate({ isDraft, date, now }: Save, { saved }: StoredContent): string | undefined {
+function getDate({ isDraft, date, now }: PreparedSave, { saved }: StoredContent): string | undefined {
   if (isDraft) return undefined;
   return date ?? (saved.isDraft ? now.toISOString() : undefined);
 }

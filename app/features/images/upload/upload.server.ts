@@ -65,8 +65,8 @@ const REFUSALS: Record<PublicFetchRefusal, string> = {
 const inTurn = createConcurrencyLimit({ concurrency: 4, maxWaiting: 60 });
 
 /** Throws `rateLimited` while many wait. */
-export async function fetchImage(address: string, signal: AbortSignal): Promise<ReadUpload | ImageRefusal> {
-  const result = await inTurn(() => fetchPublic(address, { maxBytes: MAX_IMAGE_BYTES, timeoutMs: TIMEOUT_MS, signal }));
+export async function fetchImage(address: string, signal: AbortSignal, maxBytes = MAX_IMAGE_BYTES): Promise<ReadUpload | ImageRefusal> {
+  const result = await inTurn(() => fetchPublic(address, { maxBytes, timeoutMs: TIMEOUT_MS, signal }));
   if ('refused' in result) return { outcome: 'refused', reason: REFUSALS[result.refused] };
   const { bytes } = result;
   if (isHeic(bytes)) return { outcome: 'refused', reason: HEIC_REFUSED };

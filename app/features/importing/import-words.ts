@@ -1,0 +1,65 @@
+import { type Counted, type ImportPlan, suggestCategory } from './import-plan.ts';
+import type { OutcomeCounts } from './imports.server.ts';
+
+const MOST_SHOWN = 10;
+
+/** For the command line. */
+export function describePlan(plan: ImportPlan, name: string): string {
+  const { label, siteUrl, categories, imagesInside, imagesElsewhere, notes, subscribers } = plan;
+  const lines = [
+    `${name}: ${label}${siteUrl ? `, ${siteUrl}` : ''}`,
+    describeArticles(plan),
+    describeImages(imagesInside, imagesElsewhere),
+    ...categories.map(({ name, count }) => `  ${name} (${count}) becomes ${suggestCategory(name) || 'a tag'}`),
+    ...(subscribers ? [`${count(subscribers, 'subscriber', 'subscribers')}: import them in the admin, where you state their consent`] : []),
+    ...notes.slice(0, MOST_SHOWN).map(({ name, count }) => `  ${name}${count > 1 ? ` (${count} times)` : ''}`),
+    ...(notes.length > MOST_SHOWN ? [`  and ${notes.length - MOST_SHOWN} other notes`] : []),
+  ];
+  return lines.join('\n');
+}
+
+/** `12 published articles, 3 drafts, 1 scheduled; 2 left out; 4 are here already` */
+export function describeArticles(plan: Pick<ImportPlan, 'public' | 'drafts' | 'scheduled' | 'leftOut' | 'known'>): string {
+  const { drafts, scheduled, leftOut, known } = plan;
+  const kinds = [count(plan.public, 'published article', 'published articles'), count(drafts, 'draft', 'drafts')];
+  if (scheduled) kinds.push(`${show(scheduled)} scheduled`);
+  const others = [leftOut ? `${show(leftOut)} left out` : '', known ? `${show(known)} here already` : ''].filter(Boolean);
+  return [kinds.join(', '), ...others].join('; ');
+}
+
+export function describeImages(inside: number, elsewhere: readonly Counted[]): string {
+  const away = elsewhere.reduce((sum, { count }) => sum + count, 0);
+  if (inside + away === 0) return 'No images';
+  const parts = [
+    inside ? `${count(inside, 'image', 'images')} in the export` : '',
+    away ? `${count(away, 'image', 'images')} to fetch` : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** `12 imported, 3 updated, 1 left out, 14 images, 20 redirects` */
+export function describeOutcomes({ created = 0, updated = 0, same = 0, kept = 0, ...counts }: OutcomeCounts, images: number): string {
+  const parts: [number, string][] = [
+    [created, 'imported'],
+    [updated, 'updated'],
+    [same, 'unchanged'],
+    [kept, 'kept as edited here'],
+    [counts['left-out'] ?? 0, 'left out'],
+    [counts.undone ?? 0, 'taken back'],
+    [images, images === 1 ? 'image' : 'images'],
+  ];
+  const told = parts.filter(([number]) => number > 0).map(([number, words]) => `${show(number)} ${words}`);
+  return told.join(', ') || 'Nothing to import';
+}
+
+export function countDone(counts: OutcomeCounts): number {
+  return Object.values(counts).reduce((sum, number) => sum + number, 0);
+}
+
+function count(number: number, one: string, many: string): string {
+  return number === 1 ? `1 ${one}` : `${show(number)} ${many}`;
+}
+
+function show(number: number): string {
+  return number.toLocaleString('en');
+}

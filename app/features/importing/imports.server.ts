@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable, Updateable } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import { enqueueJob } from '#db/jobs.server.ts';
+import type { Database, ImportedOutcome, ImportState } from '#db/schema.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import type { ImportChoices, ImportPlan } from './import-plan.ts';
+
+export const IMPORT_JOB = 'import';
+
+const SHOWN = 20;
+
+export interface Import extends Omit<Selectable<Database['imports']>, 'plan' | 'choices'> {
+  plan: ImportPlan | null;
+  choices: ImportChoices | null;
+}
+
+export async function createImport(
+  db: Db,
+  { name, createdBy, now }: { name: string; createdBy: string | null; now: Date },
+): Promise<string> {
+  const id = randomUUID();
+  const row = { id, name, createdBy, createdAt: now.toISOString(), state: 'reading' as const };
+  await db
+    .insertInto('imports')
+    .values({ ...row, source: null, plan: null, choices: null, problem: null, finishedAt: null })
+    .execute();
+  return id;
+}
+
+export async function findImport(db: Db, id: string): Promise<Import | undefined> {
+  const row = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toImport(row);
+}
+
+/** The newest first. */
+export async function listImports(db: Db): Promise<Import[]> {
+  const rows = await db.selectFrom('imports').selectAll().orderBy('createdAt', 'desc').limit(SHOWN).execute();
+  return rows.map(toImport);
+}
+
+/** False, and nothing changed, unless it is in one of the states `from`. */
+export async function changeImport(
+  db: Db,
+  { id, from }: { id: string; from: readonly ImportState[] },
+  { plan, choices, ...change }: Partial<Omit<Import, 'id'>>,
+): Promise<boolean> {
+  const set: Updateable<Database['imports']> = {
+    ...change,
+    ...(plan !== undefined && { plan: JSON.stringify(plan) }),
+    ...(choices !== undefined && { choices: JSON.stringify(choices) }),
+  };
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set(set)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Lets the background go on with it, where its state allows the change. */
+export function continueImport(
+  db: Db,
+  at: { id: string; from: readonly ImportState[] },
+  { now, ...change }: Partial<Omit<Import, 'id'>> & { now: Date },
+): Promise<boolean> {
+  return runTransaction(db, async (tx) => {
+    const isChanged = await changeImport(tx, at, change);
+    if (isChanged) await enqueueJob(tx, { name: IMPORT_JOB, key: at.id, payload: '', createdAt: now });
+    return isChanged;
+  });
+}
+
+export type OutcomeCounts = Partial<Record<ImportedOutcome, number>>;
+
+export async function countOutcomes(db: Db, importId: string): Promise<OutcomeCounts> {
+  const rows = await db
+    .selectFrom('importedItems')
+    .select((eb) => ['outcome', eb.fn.countAll<number>().as('count')])
+    .where('importId', '=', importId)
+    .groupBy('outcome')
+    .execute();
+  return Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]));
+}
+
+export async function countImages(db: Db, importId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('importedImages')
+    .select((eb) => eb.fn.count<number>('imageId').distinct().as('count'))
+    .where('importId', '=', importId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function toImport({ plan, choices, ...row }: Selectable<Database['imports']>): Import {
+  return { ...row, plan: plan === null ? null : JSON.parse(plan), choices: choices === null ? null : JSON.parse(choices) }; // written by changeImport
+}

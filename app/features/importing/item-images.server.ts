@@ -1,0 +1,129 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '#db/client.server.ts';
+import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#features/images/image.ts';
+import { toImage } from '#features/images/image-variants.ts';
+import { type ImageDeps, storeImage } from '#features/images/images.server.ts';
+import { fetchImage } from '#features/images/upload/upload.server.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { ImportError } from './reading/imported-item.ts';
+import type { ImportFiles, OpenedExport } from './reading/source.ts';
+
+/** Larger than an upload's, which the browser shrinks beforehand. */
+const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_REMEMBERED = 1000;
+const MAX_ALT = 500;
+
+export interface BroughtImage {
+  url: string;
+  /** Path that the image had on the other site. */
+  oldAddress: string | undefined;
+}
+
+export type ImageOutcome = BroughtImage | { problem: string };
+
+export type BringImage = (image: { src: string; alt: string }) => Promise<ImageOutcome>;
+
+interface BringOptions {
+  files: ImportFiles;
+  opened: OpenedExport;
+  importId: string;
+  fetchesImages: boolean;
+  signal: AbortSignal;
+  getImage?: typeof fetchImage;
+}
+
+/** Stores each image once, also over several imports. Throws `unavailable`, or the signal's reason. */
+export function createImageImport(deps: ImageDeps, options: BringOptions): BringImage {
+  const { files, opened, importId, fetchesImages, signal, getImage = fetchImage } = options;
+  const remembered = new LRUCache<string, Promise<ImageOutcome>>({ max: MAX_REMEMBERED });
+
+  async function bring(src: string, alt: string): Promise<ImageOutcome> {
+    if (src.startsWith('file:')) return bringFile(src.slice('file:'.length), alt);
+    if (src.startsWith('data:')) return store(readDataUrl(src), { fileName: '', alt });
+    const url = URL.parse(src, opened.siteUrl ?? undefined);
+    if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'its address cannot be read' };
+    const oldAddress = opened.siteUrl && url.host === URL.parse(opened.siteUrl)?.host ? url.pathname : undefined;
+    url.hash = '';
+    const known = await findImported(deps.db, url.href);
+    if (known) return { url: known, oldAddress };
+    if (!fetchesImages) return { problem: 'images of other sites were not asked for' };
+    const fetched = await getImage(url.href, signal, MAX_BYTES);
+    if (fetched.outcome === 'refused') return { problem: toReason(fetched.reason) };
+    return store(fetched.upload.bytes, { fileName: url.pathname, alt, source: url.href, oldAddress });
+  }
+
+  async function bringFile(path: string, alt: string): Promise<ImageOutcome> {
+    try {
+      return await store(await files.read(path, MAX_BYTES), { fileName: path, alt, oldAddress: opened.toOldAddress?.(path) });
+    } catch (error) {
+      if (error instanceof ImportError) return { problem: error.message };
+      throw error;
+    }
+  }
+
+  async function store(
+    bytes: Uint8Array | undefined,
+    image: { fileName: string; alt: string; source?: string; oldAddress?: string | undefined },
+  ): Promise<ImageOutcome> {
+    if (!bytes) return { problem: 'its data is damaged' };
+    const content = `sha256:${hash('sha256', bytes, 'hex')}`;
+    const { fileName, oldAddress, source = content } = image;
+    const known = await findImported(deps.db, content);
+    if (known) {
+      await remember(deps.db, { source, url: known, importId });
+      return { url: known, oldAddress };
+    }
+    const stored = await storeImage(
+      deps,
+      { bytes, fileName, alt: image.alt.trim().slice(0, MAX_ALT) || null, maxBytes: MAX_BYTES },
+      signal,
+    );
+    if (stored.outcome === 'refused') return { problem: toReason(stored.reason) };
+    for (const each of new Set([source, content])) await remember(deps.db, { source: each, url: stored.image.url, importId });
+    return { url: stored.image.url, oldAddress };
+  }
+
+  return ({ src, alt }) => {
+    const bringing = remembered.get(src) ?? bring(src, alt).catch(toProblem);
+    remembered.set(src, bringing);
+    return bringing;
+  };
+}
+
+/** One image that cannot be had is no reason to stop; a store or database that is away is. */
+function toProblem(error: unknown): ImageOutcome {
+  if (error instanceof AppError && error.code === 'rate-limited') return { problem: 'too many images were fetched at once' };
+  throw error;
+}
+
+async function findImported(db: Db, source: string): Promise<string | undefined> {
+  const image = await db
+    .selectFrom('importedImages')
+    .innerJoin('images', 'images.id', 'importedImages.imageId')
+    .select(['images.id', 'width', 'height', 'colour', 'extension'])
+    .where('source', '=', source)
+    .where('state', 'in', ['live', 'trashed'])
+    .executeTakeFirst();
+  return image && toImage(image).url;
+}
+
+async function remember(db: Db, { source, url, importId }: { source: string; url: string; importId: string }) {
+  const imageId = url.slice('/images/'.length).split('-', 1)[0] ?? '';
+  await db
+    .insertInto('importedImages')
+    .values({ source, imageId, importId })
+    .onConflict((conflict) => conflict.column('source').doUpdateSet({ imageId, importId }))
+    .execute();
+}
+
+function readDataUrl(url: string): Uint8Array | undefined {
+  const [head = '', data] = url.split(',', 2);
+  return head.endsWith(';base64') && data && data.length < 2 * MAX_BYTES ? Buffer.from(data, 'base64') : undefined;
+}
+
+/** `Failed to upload image: it is too large` gives `it is too large`. */
+function toReason(sentence: string): string {
+  if (sentence === IMAGE_TOO_LARGE) return 'it is larger than 20 MB';
+  return sentence === NOT_AN_IMAGE ? 'it is no image' : sentence.replace(/^[^:]*: /, '');
+}

@@ -1,0 +1,257 @@
+import { STATIC_PAGES } from '#content/static-pages.ts';
+import type { Db } from '#db/client.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+import type { ImportedOutcome } from '#db/schema.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { tagPath, toTagSlug } from '#features/articles/tag.ts';
+import { type PreparedSave, prepareSave, type SentContent, writeSave } from '#features/editor/save/save-content.server.ts';
+import type { ImageDeps } from '#features/images/images.server.ts';
+import { addSubscribers, readAddresses } from '#features/newsletter/import-subscribers.server.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
+import { toOldAddress } from '#features/publishing/redirects/old-address.ts';
+import { putRedirect, recordMove } from '#features/publishing/redirects/redirect.server.ts';
+import type { ImportChoices } from './import-plan.ts';
+import { changeImport, type Import } from './imports.server.ts';
+import { createImageImport } from './item-images.server.ts';
+import { type Export, readBounded, readSubscribers } from './plan-import.server.ts';
+import { getFingerprint, type PreparedItem, prepareItem } from './prepare-item.server.ts';
+import { type Found, ImportError, type MovedAddress } from './reading/imported-item.ts';
+
+/** Prepared side by side, as most of the time is spent waiting for images. */
+const PREPARED_AT_ONCE = 4;
+/** Saved in one transaction: each makes readers' pages be drawn again, and keeps other writers waiting. */
+const SAVED_AT_ONCE = 20;
+const MAX_TITLE = 300;
+const MAX_ADDRESSES = 50;
+const OWN_PAGES = new Set(STATIC_PAGES.map(({ path }) => path));
+
+export interface RunDeps extends ImageDeps {
+  contentVersion: ContentVersion;
+  getImage?: Parameters<typeof createImageImport>[1]['getImage'];
+}
+
+interface Run extends Export {
+  importId: string;
+  choices: ImportChoices;
+  createdBy: string | null;
+}
+
+/** True once all is imported; false if it was stopped. Throws as `runImport`. */
+export async function finishImport(
+  deps: RunDeps,
+  { found, exported }: { found: Import; exported: Export },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { id, choices, createdBy } = found;
+  if (!choices) throw new ImportError('Nobody has said where its categories go.');
+  if (!(await runImport(deps, { ...exported, importId: id, choices, createdBy }, signal))) return false;
+  return changeImport(deps.db, { id, from: ['running'] }, { state: 'done', finishedAt: deps.now().toISOString() });
+}
+
+/** What becomes of one find. */
+interface Step {
+  found: Found;
+  outcome: ImportedOutcome;
+  notes: string[];
+  articleId?: string;
+  version?: number;
+  fingerprint?: string | null;
+  sent?: SentContent;
+  save?: PreparedSave;
+  imageAddresses?: PreparedItem['imageAddresses'];
+}
+
+/**
+ * Imports what is not imported yet. Returns false if it was stopped. Throws ImportError, `unavailable`, or the signal's reason; what was saved
+ * stays saved, and the next run goes on after it.
+ */
+async function runImport(deps: RunDeps, run: Run, signal: AbortSignal): Promise<boolean> {
+  const { importId, choices, opened, files } = run;
+  const { getImage } = deps;
+  const bringImage = createImageImport(deps, {
+    files,
+    opened,
+    importId,
+    fetchesImages: choices.fetchesImages,
+    signal,
+    ...(getImage && { getImage }),
+  });
+  const done = await listDone(deps.db, importId);
+  let position = done.size;
+  let waiting: Step[] = [];
+  let group: Found[] = [];
+
+  async function prepareGroup() {
+    waiting.push(...(await Promise.all(group.map((found) => prepareStep(deps, run, { found, bringImage })))));
+    group = [];
+  }
+
+  async function saveWaiting(): Promise<boolean> {
+    signal.throwIfAborted();
+    const isGoing = await saveSteps(deps, run, { steps: waiting, position });
+    position += waiting.length;
+    waiting = [];
+    return isGoing;
+  }
+
+  for await (const found of readBounded(opened)) {
+    const key = getKey(found);
+    if (done.has(key)) continue;
+    done.add(key); // a second item of the same key would be the first one's
+    group.push(found);
+    if (group.length === PREPARED_AT_ONCE) await prepareGroup();
+    if (waiting.length >= SAVED_AT_ONCE && !(await saveWaiting())) return false;
+  }
+  await prepareGroup();
+  if (!(await saveWaiting())) return false;
+  await importSubscribers(deps, run);
+  return true;
+}
+
+async function listDone(db: Db, importId: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('importedItems').select('key').where('importId', '=', importId).execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+function getKey(found: Found): string {
+  return found.type === 'address' ? `address:${found.address}` : found.key;
+}
+
+async function prepareStep(
+  deps: RunDeps,
+  { choices, opened, createdBy }: Run,
+  { found, bringImage }: { found: Found; bringImage: ReturnType<typeof createImageImport> },
+): Promise<Step> {
+  if (found.type === 'address') return { found, outcome: 'address', notes: [] };
+  if (found.type === 'left-out') return { found, outcome: 'left-out', notes: [found.reason] };
+  const fingerprint = getFingerprint(found, choices);
+  const before = await findBefore(deps.db, found.key);
+  const same = { found, ...(before && { articleId: before.articleId, version: before.version, fingerprint: before.fingerprint }) };
+  if (before?.isChanged) return { ...same, outcome: 'kept', notes: [before.isChanged] };
+  if (before && before.fingerprint === fingerprint) return { ...same, outcome: 'same', notes: [] };
+  const prepared = await prepareItem(found, { choices, bringImage, siteUrl: opened.siteUrl, now: deps.now() });
+  if ('problem' in prepared) return { found, outcome: 'left-out', notes: [...found.notes, prepared.problem] };
+  const { form, updatedAt, notes, imageAddresses, isWhole } = prepared;
+  const target = before ? { id: before.articleId, form: { ...form, version: before.version } } : { form };
+  const sent = { ...target, updatedAt, savedBy: createdBy };
+  const save = await prepareSave(articleKind, sent, deps.now());
+  if ('outcome' in save) return { found, outcome: 'left-out', notes: [...notes, ...Object.values(save.fieldErrors)] };
+  return { found, outcome: before ? 'updated' : 'created', notes, sent, save, imageAddresses, fingerprint: isWhole ? fingerprint : null };
+}
+
+interface Before {
+  articleId: string;
+  version: number;
+  fingerprint: string | null;
+  /** A sentence, if it has been edited or deleted here since. */
+  isChanged: string | undefined;
+}
+
+async function findBefore(db: Db, key: string): Promise<Before | undefined> {
+  const row = await db
+    .selectFrom('importedItems')
+    .innerJoin('imports', 'imports.id', 'importedItems.importId')
+    .leftJoin('articles', 'articles.id', 'importedItems.articleId')
+    .select(['articleId', 'importedItems.version', 'fingerprint', 'articles.version as versionNow', 'articles.deletedAt'])
+    .where('key', '=', key)
+    .where('articleId', 'is not', null)
+    .orderBy('imports.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row?.articleId || row.version === null) return undefined;
+  const { articleId, version, fingerprint, versionNow, deletedAt } = row;
+  const isGone = versionNow === null || deletedAt !== null;
+  const isChanged = isGone ? 'It was deleted here, and stays deleted.' : versionNow === version ? undefined : EDITED;
+  return { articleId, version, fingerprint, isChanged };
+}
+
+const EDITED = 'It has been edited here since, and stays as it is.';
+
+/** False, and nothing saved, if the import has been stopped. */
+async function saveSteps(deps: RunDeps, run: Run, { steps, position }: { steps: Step[]; position: number }): Promise<boolean> {
+  return runContentTransaction(deps, async (tx) => {
+    if (!(await changeImport(tx, { id: run.importId, from: ['running'] }, { problem: null }))) return false;
+    for (const [at, step] of steps.entries()) await saveStep(tx, run, { step, position: position + at, now: deps.now() });
+    return true;
+  });
+}
+
+async function saveStep(tx: Db, run: Run, { step, position, now }: { step: Step; position: number; now: Date }): Promise<void> {
+  const { found } = step;
+  const saved = step.save ? await saveArticle(tx, step, step.save) : step;
+  const addresses = await leadAddresses(tx, run, { step: saved, now });
+  await tx
+    .insertInto('importedItems')
+    .values({
+      importId: run.importId,
+      position,
+      key: getKey(found),
+      title: (found.type === 'address' ? found.address : found.title || 'Untitled').slice(0, MAX_TITLE).toWellFormed(),
+      outcome: saved.outcome,
+      articleId: saved.articleId ?? null,
+      version: saved.version ?? null,
+      fingerprint: saved.fingerprint ?? null,
+      addresses,
+      notes: saved.notes,
+    })
+    .execute();
+}
+
+type SavedStep = Step & { path?: string | undefined };
+
+async function saveArticle(tx: Db, step: Step, save: PreparedSave): Promise<SavedStep> {
+  const result = await writeSave(tx, save);
+  if (result.outcome === 'saved') {
+    const { id, version, path } = result.item;
+    return { ...step, articleId: id, version, path: path ?? undefined };
+  }
+  if (result.outcome !== 'invalid') return { ...step, outcome: 'kept', notes: [EDITED] };
+  const { fieldErrors } = result;
+  const { sent } = step;
+  const again = sent && fieldErrors.address && { ...sent, form: { ...sent.form, address: '' } };
+  const other = again && (await prepareSave(articleKind, again, save.now));
+  if (!other || 'outcome' in other || !save.columns.address)
+    return { ...step, outcome: 'left-out', notes: [...step.notes, ...Object.values(fieldErrors)] };
+  const note = `Another article has the address ${save.columns.address}, so it has one of its own.`;
+  return saveArticle(tx, { ...step, notes: [...step.notes, note] }, other);
+}
+
+/** Returns the old addresses that lead somewhere now. */
+async function leadAddresses(tx: Db, run: Run, { step, now }: { step: SavedStep; now: Date }): Promise<string[]> {
+  const led: string[] = [];
+  for (const { from, to } of listMoves(step, run.choices)) {
+    const address = toOldAddress(from);
+    if (address === undefined || OWN_PAGES.has(address) || led.includes(address) || led.length === MAX_ADDRESSES) continue;
+    if (to === null) await putRedirect(tx, { address, target: null }, now);
+    else await recordMove(tx, { from, to }, now);
+    led.push(address);
+  }
+  return led;
+}
+
+function listMoves(
+  { found, path, imageAddresses = [] }: Step & { path?: string | undefined },
+  choices: ImportChoices,
+): { from: string; to: string | null }[] {
+  if (found.type === 'address') return [{ from: found.address, to: toPath(found.to, choices) }];
+  if (found.type === 'left-out') return found.oldAddresses.map((from) => ({ from, to: null }));
+  return path === undefined ? [] : [...found.oldAddresses.map((from) => ({ from, to: path })), ...imageAddresses];
+}
+
+function toPath(to: MovedAddress['to'], choices: ImportChoices): string {
+  if ('path' in to) return to.path;
+  const name = 'tag' in to ? to.tag : to.category;
+  const category = 'category' in to ? choices.categories[name.slice(0, 200)] : '';
+  return category ? categoryPath(category) : tagPath(toTagSlug(name));
+}
+
+async function importSubscribers(deps: RunDeps, { choices: { consent }, ...run }: Run): Promise<void> {
+  if (!consent) return;
+  const { emails } = readAddresses(await readSubscribers(run));
+  await addSubscribers(
+    deps.db,
+    emails.map((email) => ({ email, source: 'import' as const, consent })),
+    deps.now(),
+  );
+}

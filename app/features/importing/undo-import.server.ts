@@ -1,0 +1,87 @@
+import type { Db } from '#db/client.server.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { trashUnused } from '#features/images/library/trash-unused.server.ts';
+import { deleteRows } from '#features/publishing/trash/trash.server.ts';
+import type { RunDeps } from './run-import.server.ts';
+
+const AT_ONCE = 20;
+const SHOWN = 5;
+
+/** Titles of articles that the import made and somebody has edited or deleted since, the first few of them. */
+export async function listEdited(db: Db, importId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('importedItems')
+    .leftJoin('articles', 'articles.id', 'importedItems.articleId')
+    .select('importedItems.title')
+    .where('importId', '=', importId)
+    .where('outcome', '=', 'created')
+    .where((eb) =>
+      eb.or([
+        eb('articles.version', 'is distinct from', eb.ref('importedItems.version')),
+        eb('articles.deletedAt', 'is not', null),
+        eb('articles.draftRevisionId', 'is not', null),
+      ]),
+    )
+    .orderBy('position')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(({ title }) => title);
+}
+
+/** Deletes the articles, addresses and images that the import made. An article that is edited meanwhile stays. */
+export async function undoImport(deps: RunDeps, importId: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const isMore = await runContentTransaction(deps, (tx) => undoSome(tx, importId, deps.now()));
+    if (!isMore) break;
+  }
+  for (;;) {
+    signal.throwIfAborted();
+    const images = await deps.db
+      .selectFrom('importedImages')
+      .select(['source', 'imageId'])
+      .where('importId', '=', importId)
+      .limit(AT_ONCE)
+      .execute();
+    if (images.length === 0) return;
+    await trashUnused(deps, [...new Set(images.map(({ imageId }) => imageId))]);
+    const sources = images.map(({ source }) => source);
+    await deps.db.deleteFrom('importedImages').where('source', 'in', sources).execute();
+  }
+}
+
+async function undoSome(tx: Db, importId: string, now: Date): Promise<boolean> {
+  const items = await tx
+    .selectFrom('importedItems')
+    .select(['key', 'articleId', 'version', 'addresses'])
+    .where('importId', '=', importId)
+    .where('outcome', 'in', ['created', 'left-out', 'address'])
+    .orderBy('position')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { key, articleId, version, addresses } of items) {
+    const isDeleted = articleId === null || version === null || (await deleteUntouched(tx, { articleId, version, now }));
+    if (isDeleted && addresses.length > 0) await tx.deleteFrom('redirects').where('address', 'in', addresses).execute();
+    await tx
+      .updateTable('importedItems')
+      .set(isDeleted ? { outcome: 'undone', articleId: null, fingerprint: null } : { outcome: 'kept' })
+      .where('importId', '=', importId)
+      .where('key', '=', key)
+      .execute();
+  }
+  return items.length > 0;
+}
+
+async function deleteUntouched(tx: Db, { articleId, version, now }: { articleId: string; version: number; now: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('articles')
+    .set({ deletedAt: now.toISOString() })
+    .where('id', '=', articleId)
+    .where('version', '=', version)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await deleteRows(tx, articleKind, { ids: [articleId] });
+  return true;
+}

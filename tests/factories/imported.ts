@@ -1,0 +1,80 @@
+import type { Db } from '#db/client.server.ts';
+import { suggestChoices } from '#features/importing/import-plan.ts';
+import { changeImport, createImport, findImport } from '#features/importing/imports.server.ts';
+import { type Export, planImport } from '#features/importing/plan-import.server.ts';
+import { type Found, ImportError, type ImportedItem } from '#features/importing/reading/imported-item.ts';
+import { finishImport, type RunDeps } from '#features/importing/run-import.server.ts';
+
+export function createItem(item: Partial<ImportedItem> & { key: string }): ImportedItem {
+  return {
+    type: 'item',
+    title: `Title of ${item.key}`,
+    html: '<p>Some words of a text.</p>',
+    excerpt: '',
+    categories: [],
+    tags: [],
+    author: '',
+    isDraft: false,
+    publishedAt: '2019-05-01T10:00:00.000Z',
+    updatedAt: null,
+    slug: '',
+    oldAddresses: [],
+    cover: null,
+    metaTitle: '',
+    metaDescription: '',
+    canonicalUrl: '',
+    isNoindex: false,
+    language: '',
+    notes: [],
+    ...item,
+  };
+}
+
+/** An export that holds what is given; a function is asked for it at each reading. */
+export function createExport(found: readonly Found[] | (() => AsyncGenerator<Found>), images: Record<string, Uint8Array> = {}): Export {
+  const files = {
+    name: 'export.zip',
+    files: Object.entries(images).map(([path, { length }]) => ({ path, bytes: length })),
+    async read(path: string) {
+      const bytes = images[path];
+      if (!bytes) throw new ImportError(`The file ${path} is missing.`);
+      return bytes;
+    },
+    open: () => Promise.reject(new ImportError('not needed')),
+    close: async () => undefined,
+  };
+  const opened = {
+    siteUrl: 'https://old.example',
+    read: typeof found === 'function' ? found : () => yieldAll(found),
+    toOldAddress: (path: string) => `/files/${path}`,
+  };
+  return { files, source: { name: 'wordpress', label: 'WordPress', open: async () => opened }, opened };
+}
+
+async function* yieldAll(found: readonly Found[]): AsyncGenerator<Found> {
+  yield* found;
+}
+
+/** Plans and runs an import with the choices that are suggested. Returns its id. */
+export async function importAll(deps: RunDeps, exported: Export, signal = new AbortController().signal): Promise<string> {
+  const id = await startImport(deps.db, exported, deps.now());
+  await goOn(deps, { id, exported }, signal);
+  return id;
+}
+
+export async function startImport(db: Db, exported: Export, now: Date): Promise<string> {
+  const plan = await planImport(db, exported, now);
+  const id = await createImport(db, { name: exported.files.name, createdBy: 'ada@example.org', now });
+  await changeImport(
+    db,
+    { id, from: ['reading'] },
+    { state: 'running', source: exported.source.name, plan, choices: suggestChoices(plan) },
+  );
+  return id;
+}
+
+export async function goOn(deps: RunDeps, { id, exported }: { id: string; exported: Export }, signal: AbortSignal): Promise<boolean> {
+  const found = await findImport(deps.db, id);
+  if (!found) throw new Error('no import');
+  return finishImport(deps, { found, exported }, signal);
+}
