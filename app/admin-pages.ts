@@ -19,6 +19,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: 'subscribers', file: 'routes/admin/subscribers/subscribers.tsx', label: 'Subscribers', place: 'menu' },
   { path: 'newsletters', file: 'routes/admin/newsletters/newsletters.tsx', label: 'Newsletters', place: 'menu' },
   { path: 'addresses', file: 'routes/admin/addresses/addresses.tsx', label: 'Addresses', place: 'menu' },
+  { path: 'import', file: 'routes/admin/import/imports.tsx', label: 'Import', place: 'menu' },
   { path: 'trash', file: 'routes/admin/trash.tsx', label: 'Trash', place: 'menu' },
   { path: 'status', file: 'routes/admin/status.tsx', label: 'Status', place: 'menu' },
 ];

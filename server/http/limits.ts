@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
+import { MAX_EXPORT_BYTES } from '#features/importing/import-plan.ts';
 import { MAX_URL_LENGTH } from '#features/search/search-query.ts';
 import type { OriginPolicy } from './addresses/origin-policy.ts';
 import type { RouteTable } from './route-table.ts';
@@ -10,6 +11,7 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** What is streamed is read only after the guard; its author may have a slow line. */
 const BODY_LIMITS = [
   { path: /^\/admin\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
+  { path: /^\/admin\/import\/upload$/i, bytes: MAX_EXPORT_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/admin\/subscribers\/change$/i, bytes: 6 * 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // 20,000 long addresses
   { path: /^\/(admin|api)(\/|$)/i, bytes: 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/(auth|newsletter)(\/|\.data$|$)/i, bytes: 16 * KIB, isStreamed: false, msPerPart: 10 * SECOND_MS },

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { Database, ImportedOutcome } from '#db/schema.ts';
+import type { Database } from '#db/schema.ts';
 import { toCsvLine } from '#platform/text/csv.ts';
+import { OUTCOME_WORDS } from './import-words.ts';
 
 const PER_PAGE = 50;
 const ROWS_AT_ONCE = 200;
@@ -12,16 +13,6 @@ export type ReportedItem = Pick<
 >;
 
 const COLUMNS = ['position', 'title', 'outcome', 'articleId', 'addresses', 'notes'] as const;
-
-export const OUTCOME_WORDS: Record<ImportedOutcome, string> = {
-  created: 'Imported',
-  updated: 'Updated',
-  same: 'Unchanged',
-  kept: 'Kept as it is',
-  'left-out': 'Left out',
-  address: 'Address',
-  undone: 'Taken back',
-};
 
 /** A page of what became of each item; those with something to say come first. */
 export async function listReport(db: Db, importId: string, wanted: number) {

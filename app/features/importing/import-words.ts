@@ -1,5 +1,29 @@
+import type { ImportedOutcome, ImportState } from '#db/schema.ts';
 import { type Counted, type ImportPlan, suggestCategory } from './import-plan.ts';
 import type { OutcomeCounts } from './imports.server.ts';
+
+export const CHANGE_PATH = '/admin/import/change';
+
+export const STATE_WORDS: Record<ImportState, string> = {
+  reading: 'Being read',
+  planned: 'Not imported yet',
+  running: 'Under way',
+  stopped: 'Stopped',
+  done: 'Done',
+  failed: 'Failed',
+  undoing: 'Being undone',
+  undone: 'Undone',
+};
+
+export const OUTCOME_WORDS: Record<ImportedOutcome, string> = {
+  created: 'Imported',
+  updated: 'Updated',
+  same: 'Unchanged',
+  kept: 'Kept as it is',
+  'left-out': 'Left out',
+  address: 'Address',
+  undone: 'Taken back',
+};
 
 const MOST_SHOWN = 10;
 

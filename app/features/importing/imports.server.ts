@@ -66,7 +66,7 @@ export function continueImport(
   { now, ...change }: Partial<Omit<Import, 'id'>> & { now: Date },
 ): Promise<boolean> {
   return runTransaction(db, async (tx) => {
-    const isChanged = await changeImport(tx, at, change);
+    const isChanged = await changeImport(tx, at, { problem: null, ...change });
     if (isChanged) await enqueueJob(tx, { name: IMPORT_JOB, key: at.id, payload: '', createdAt: now });
     return isChanged;
   });
@@ -95,4 +95,25 @@ export async function countImages(db: Db, importId: string): Promise<number> {
 
 function toImport({ plan, choices, ...row }: Selectable<Database['imports']>): Import {
   return { ...row, plan: plan === null ? null : JSON.parse(plan), choices: choices === null ? null : JSON.parse(choices) }; // written by changeImport
+}
+
+export async function findRunning(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('imports').select('id').where('state', 'in', ['running', 'undoing']).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives up those of which nothing was imported, and ends those that were stopped. Returns the ids of both, whose files nobody needs. */
+export async function giveUpWaiting(db: Db, now: Date): Promise<string[]> {
+  const planned = await db.deleteFrom('imports').where('state', 'in', ['reading', 'planned']).returning('id').execute();
+  const stopped = await db
+    .updateTable('imports')
+    .set({ state: 'done', finishedAt: now.toISOString() })
+    .where('state', '=', 'stopped')
+    .returning('id')
+    .execute();
+  return [...planned, ...stopped].map(({ id }) => id);
+}
+
+export async function deleteImport(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('imports').where('id', '=', id).where('state', '=', 'reading').execute();
 }

@@ -7,7 +7,7 @@ const RESPONSE_MS = 180_000;
 /** Reports progress from 0 to 1. Never throws: a lost, stalled or aborted connection is `unreachable`. */
 export function uploadForm(
   path: string,
-  body: FormData,
+  body: FormData | File,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<SendResult> {
   return new Promise((resolve) => {

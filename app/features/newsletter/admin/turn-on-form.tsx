@@ -30,7 +30,7 @@ export function TurnOnForm({ mailing: { fields, version } }: { mailing: SavedCon
   }
 
   return (
-    <form className="form newsletter-form" onSubmit={turnOn}>
+    <form className="form admin-column" onSubmit={turnOn}>
       <p>
         The newsletter is off, so nothing is sent. Once it is on, people subscribe on the home page, at the end of every page and under
         Follow. Each confirms by email, and leaves with one click.

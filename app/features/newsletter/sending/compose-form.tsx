@@ -86,7 +86,7 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
 
   return (
     <>
-      <form ref={form} id={formId} className="newsletter-form" noValidate onSubmit={ask}>
+      <form ref={form} id={formId} className="admin-column newsletter-form" noValidate onSubmit={ask}>
         {opened.summary?.problem && <p className="notice notice-error">{opened.summary.problem}</p>}
         {otherId && (
           <p className="notice" role="status">

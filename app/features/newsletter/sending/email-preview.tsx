@@ -27,7 +27,7 @@ export function EmailPreview({ articleId, fields }: { articleId: string | null; 
     };
   }, [body]);
   return (
-    <section className="newsletter-preview" aria-label="Preview">
+    <section className="admin-column newsletter-preview" aria-label="Preview">
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of what is sent */}
       <div className="content-views" role="group" aria-label="View">
         <ViewButton isPressed={view === 'light'} onClick={() => setView('light')}>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useChange } from '#features/admin/requests/use-change.ts';
+import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { OpenedNewsletter } from './compose.server.ts';
 import { ComposeForm } from './compose-form.tsx';
 import type { NewsletterSummary, UnsentDelivery } from './newsletters.server.ts';
-import { CHANGE_PATH, countAll, describeProgress, NOTHING_CHANGED, STATE_WORDS, useLiveProgress } from './progress.ts';
+import { CHANGE_PATH, countAll, describeProgress, NOTHING_CHANGED, STATE_WORDS } from './progress.ts';
 
 interface NewsletterPageProps {
   opened: OpenedNewsletter;
@@ -56,7 +57,7 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
   const all = countAll(deliveries);
   const waiting = (deliveries.waiting ?? 0) + (deliveries.sending ?? 0);
   return (
-    <section className="newsletter-progress">
+    <section className="admin-column">
       <h2 className="admin-row-title" dir="auto">
         {subject}
       </h2>
@@ -68,7 +69,7 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
       </p>
       {startedAt && (
         <>
-          <progress className="newsletter-bar" max={all} value={all - waiting} aria-label="Progress" />
+          <progress className="progress-bar" max={all} value={all - waiting} aria-label="Progress" />
           <p role="status">{describeProgress(summary)}</p>
         </>
       )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { TurnOnForm } from '../admin/turn-on-form.tsx';
 import type { NewsletterSummary } from './newsletters.server.ts';
-import { describeProgress, STATE_WORDS, useLiveProgress } from './progress.ts';
+import { describeProgress, STATE_WORDS } from './progress.ts';
 
 interface NewslettersPageProps {
   /** Its settings, while it is off. */

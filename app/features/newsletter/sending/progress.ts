@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import type { NewsletterState } from '#db/schema.ts';
 import type { NewsletterSummary } from './newsletters.server.ts';
 
@@ -14,20 +12,6 @@ export const STATE_WORDS: Record<NewsletterState, string> = {
 
 export const CHANGE_PATH = '/admin/newsletters/change';
 export const NOTHING_CHANGED = 'Nothing was changed';
-
-const LOOK_MS = 2000;
-
-/** Loads the page's data again while emails are sent: each one is no change of the content. */
-export function useLiveProgress(isLive: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  const look = useRef(() => {});
-  look.current = () => state === 'idle' && document.visibilityState === 'visible' && void revalidate();
-  useEffect(() => {
-    if (!isLive) return;
-    const timer = setInterval(() => look.current(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isLive]);
-}
 
 /** `1,204 of 5,000 sent, 2 failed, 1 in doubt`; empty before it has begun. */
 export function describeProgress({ deliveries, startedAt }: Pick<NewsletterSummary, 'deliveries' | 'startedAt'>): string {

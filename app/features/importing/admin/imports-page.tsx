@@ -1,0 +1,120 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { getCause } from '#features/admin/requests/refusal.ts';
+import { formatDateTime } from '#features/publishing/dates.ts';
+import { useSite } from '#features/settings/use-site.ts';
+import { uploadForm } from '#platform/http/upload-form.ts';
+import { FormError } from '#ui/field.tsx';
+import { MAX_EXPORT_BYTES } from '../import-plan.ts';
+import { STATE_WORDS } from '../import-words.ts';
+import type { Import } from '../imports.server.ts';
+
+interface ImportsPageProps {
+  imports: readonly (Pick<Import, 'id' | 'name' | 'state' | 'createdAt'> & { label: string | null })[];
+}
+
+export function ImportsPage({ imports }: ImportsPageProps) {
+  const { timeZone } = useSite();
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">Import</h1>
+      </header>
+      <DropExport />
+      {imports.length > 0 && (
+        <section className="site-group" aria-labelledby="imports">
+          <h2 className="site-group-title" id="imports">
+            Before
+          </h2>
+          <ul className="admin-list">
+            {imports.map(({ id, name, state, createdAt, label }) => (
+              <li key={id} className="admin-row">
+                <div className="admin-row-text">
+                  <h3 className="admin-row-title">
+                    <Link to={`/admin/import/${id}`}>{name}</Link>
+                  </h3>
+                  <p className="meta">
+                    <span className="badge badge-status">{STATE_WORDS[state]}</span>
+                    {label && <span>{label}</span>}
+                    <span>{formatDateTime(createdAt, timeZone)}</span>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function DropExport() {
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const sendWithReauth = useReauthenticatedFetch();
+  const [share, setShare] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+
+  async function send(file: File | undefined) {
+    if (!file || share !== undefined) return;
+    setProblem(undefined);
+    if (file.size > MAX_EXPORT_BYTES)
+      return setProblem('This file is larger than 1 GB: copy it to the server and run “npm run import -- FILE” there.');
+    setShare(0);
+    const signal = new AbortController().signal;
+    const path = `/admin/import/upload?${new URLSearchParams({ name: file.name })}`;
+    const result = await sendWithReauth(() => uploadForm(path, file, { signal, onProgress: setShare }));
+    setShare(undefined);
+    const { id }: { id?: string } = Object(result.body);
+    if (result.status === 200 && id) await navigate(`/admin/import/${id}`);
+    else setProblem(getCause(result) ?? 'The site did not take this file.');
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    void send(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <fieldset
+      className="import-drop"
+      aria-label="Export"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <p>
+        Drop the export of another site here: <strong>WordPress</strong> (XML), <strong>Ghost</strong> (JSON or zip),{' '}
+        <strong>Substack</strong> or <strong>Medium</strong> (zip), <strong>Markdown</strong> (a zip of the folder), or{' '}
+        <strong>Byline</strong>.
+      </p>
+      <p className="field-hint">Nothing is imported before you have seen what would come.</p>
+      {share === undefined ? (
+        <button type="button" className="button" onClick={() => input.current?.click()}>
+          Choose a file
+        </button>
+      ) : (
+        <progress className="progress-bar" max={1} value={share} aria-label="Upload" />
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Export file"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          void send(file);
+          currentTarget.value = ''; // the same file can be chosen again
+        }}
+      />
+      <FormError message={problem} />
+    </fieldset>
+  );
+}
