@@ -21,7 +21,7 @@ export function getStoredKind(wanted: string): ContentKind {
 }
 
 /** All that is written in a form. */
-export const formKinds: readonly FormKind[] = [...settingsKinds, ...storedKinds.filter(isWritten)];
+export const formKinds: readonly FormKind[] = [...storedKinds.filter(isWritten), ...settingsKinds];
 
 /** Throws `notFound`. */
 export function getFormKind(wanted: string): FormKind {

@@ -1,4 +1,4 @@
-import { storedKinds } from '#app/all-kinds.server.ts';
+import { formKinds, storedKinds } from '#app/all-kinds.server.ts';
 import type { Deps } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { createJobStore } from '#db/jobs.server.ts';
@@ -38,7 +38,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunne
     createOldMessagesHandler(deps),
     createConfirmationHandler(deps),
     createNewsletterHandler(deps),
-    createImportHandler(deps),
+    createImportHandler({ ...deps, kinds: formKinds }),
   ];
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });
   deps.contentVersion.onChange(() => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { formKinds } from '#app/all-kinds.server.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
@@ -54,7 +55,11 @@ async function main(words: string[]) {
         process.once(signal, () => stopped.abort(new Error('stopped; run it again to go on')));
       try {
         if (found)
-          await finishImport({ db, contentVersion, storage: await openStorage(settings), now }, { found, exported }, stopped.signal);
+          await finishImport(
+            { db, kinds: formKinds, contentVersion, storage: await openStorage(settings), now },
+            { found, exported },
+            stopped.signal,
+          );
       } finally {
         contentVersion.stop();
       }

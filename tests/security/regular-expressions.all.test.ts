@@ -39,7 +39,7 @@ const BOUNDED: Record<string, Bounded> = {
     why: 'a duration of YouTube’s',
   },
   'app/features/images/place/image-place.server.ts /\\/+$/': { ...WRITTEN, pump: '/' },
-  'app/features/images/texts/text-images.server.ts /\\/images\\/[a-z0-9]{16}-\\d{1,4}x\\d{1,4}-[0-9a-f]{6}\\.(?:jpe?g|png|webp|gif|avif)/g':
+  'app/features/images/image-variants.ts /\\/images\\/[a-z0-9]{16}-\\d{1,4}x\\d{1,4}-[0-9a-f]{6}\\.(?:jpe?g|png|webp|gif|avif)/g':
     {
       longest: 1_000_000,
       pump: '/images/aaaaaaaaaaaaaaaa-1111x',

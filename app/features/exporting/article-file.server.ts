@@ -1,7 +1,7 @@
 import { MAX_INLINE_HTML } from '#features/html/article-html.server.ts';
 import { writeTextMarkdown } from '#features/seo/markdown/content-markdown.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
-import type { ContentRow } from './export-rows.server.ts';
+import type { ExportedContent } from './export-rows.server.ts';
 
 const run = inThread<typeof import('#features/seo/markdown/content-markdown.server.ts')>(
   'app/features/seo/markdown/content-markdown.server.ts',
@@ -9,7 +9,7 @@ const run = inThread<typeof import('#features/seo/markdown/content-markdown.serv
 
 /** An article or a solution as Markdown with front matter, in a folder next to that of the images. */
 export async function writeArticleFile(
-  row: ContentRow,
+  row: ExportedContent,
   { url, alts }: { url: string; alts: ReadonlyMap<string, string> },
 ): Promise<string> {
   const { id, fields, isDraft, publishedAt, updatedAt } = row;

@@ -1,57 +1,29 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { Database } from '#db/schema.ts';
 import { toFields } from '#features/editor/save/stored-content.server.ts';
 import { type ImageName, imageFileName } from '#features/images/image-variants.ts';
-import { type FieldValues, type FormKind, hasFirstDate } from '#features/publishing/content-kind.ts';
+import type { BylineRow, ContentRow, EmbeddedVideoRow, ImageRow, RedirectRow, VideoRow } from '#features/importing/reading/byline-row.ts';
+import { type FormKind, hasFirstDate } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 
-export const EXPORT_FORMAT = 1;
 const ROWS_AT_ONCE = 50;
 
+/** Content of a kind that this release may not know yet, as `byline.json` has it. */
+export type ExportedContent = Omit<ContentRow, 'kind'> & { kind: string };
+
 /** A line of `byline.json`. */
-export type ExportRow = ImageRow | ContentRow | VideoRow | EmbeddedVideoRow | RedirectRow;
-
-interface ImageRow {
-  kind: 'image';
-  /** Its file in the export. */
-  file: string;
-  alt: string | null;
-  createdAt: string;
-}
-
-/** An article, a solution, a service, or the settings of that name. */
-export interface ContentRow {
-  kind: string;
-  id: string;
-  isDraft: boolean;
-  publishedAt: string;
-  firstPublishedAt?: string;
-  updatedAt: string;
-  position?: number;
-  fields: FieldValues;
-  /** Changes that are not published yet. */
-  draft?: FieldValues;
-}
-
-type VideoRow = { kind: 'video' } & Omit<RowOf<'youtubeVideos'>, 'deletedAt'>;
-type EmbeddedVideoRow = { kind: 'embedded-video' } & RowOf<'embeddedVideos'>;
-type RedirectRow = { kind: 'redirect'; address: string; target: string | null };
-
-type RowOf<Table extends keyof Database> = {
-  [Name in keyof Database[Table]]: Database[Table][Name] extends { __select__: infer Value } ? Value : Database[Table][Name];
-};
+export type ExportedRow = BylineRow | ExportedContent;
 
 export async function* readImages(db: Db): AsyncGenerator<{ name: ImageName; row: ImageRow }> {
-  const images = db.selectFrom('images').select(['id', 'width', 'height', 'colour', 'extension', 'alt', 'createdAt']);
-  for await (const { alt, createdAt, ...name } of readById(images.where('state', '=', 'live'))) {
-    yield { name, row: { kind: 'image', file: `images/${imageFileName(name)}`, alt, createdAt } };
+  const images = db.selectFrom('images').select(['id', 'width', 'height', 'colour', 'extension', 'alt']);
+  for await (const { alt, ...name } of readById(images.where('state', '=', 'live'))) {
+    yield { name, row: { kind: 'image', file: `images/${imageFileName(name)}`, alt } };
   }
 }
 
 /** What is in the trash is left out. */
-export async function* readContent(db: Db, kind: FormKind): AsyncGenerator<ContentRow> {
+export async function* readContent(db: Db, kind: FormKind): AsyncGenerator<ExportedContent> {
   const rows = toContentDb(db)
     .selectFrom(kind.table)
     .select(['id', 'isDraft', 'publishedAt', 'updatedAt', 'draftRevisionId'])

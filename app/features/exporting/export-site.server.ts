@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { imageFileName } from '#features/images/image-variants.ts';
+import { BYLINE_FILE, BYLINE_FORMAT } from '#features/importing/reading/byline-row.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { writeRedirectsCsv } from '#features/redirects/redirects.server.ts';
@@ -7,17 +8,8 @@ import { release } from '#platform/env/process.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { uniqueId } from '#platform/text/slug.ts';
 import { writeArticleFile } from './article-file.server.ts';
-import {
-  type ContentRow,
-  EXPORT_FORMAT,
-  type ExportRow,
-  readContent,
-  readImages,
-  readRedirects,
-  readVideos,
-} from './export-rows.server.ts';
+import { type ExportedContent, type ExportedRow, readContent, readImages, readRedirects, readVideos } from './export-rows.server.ts';
 
-const EXPORT_FILE = 'byline.json';
 const MAX_NAME = 100;
 
 export interface ExportedFile {
@@ -50,7 +42,7 @@ export async function* exportSite(source: ExportSource, onMissing: (file: string
   }
   for (const kind of kinds.filter(hasOwnFiles)) yield* writeArticles(source, kind, alts);
   yield { path: 'redirects.csv', content: writeRedirectsCsv(db) };
-  yield { path: EXPORT_FILE, content: writeJson(source) };
+  yield { path: BYLINE_FILE, content: writeJson(source) };
 }
 
 /** Services and settings are texts of pages, and in `byline.json` alone. */
@@ -75,7 +67,7 @@ async function* writeArticles(
 }
 
 /** Articles by their date, so that a folder lists them in their order. */
-function getFileName({ page }: FormKind, { id, fields, isDraft, publishedAt }: ContentRow): string {
+function getFileName({ page }: FormKind, { id, fields, isDraft, publishedAt }: ExportedContent): string {
   const name = (fields.address || id).replace(/[^\p{L}\p{M}\p{N}-]/gu, '-').slice(0, MAX_NAME);
   return page?.columns.includes('firstPublishedAt') && !isDraft ? `${publishedAt.slice(0, 10)}-${name}` : name;
 }
@@ -86,7 +78,7 @@ async function* toIterable(text: string) {
 
 /** One row a line, so that a reader needs no more than a line of it at once. */
 async function* writeJson({ db, kinds, siteUrl, now }: ExportSource): AsyncGenerator<string> {
-  const head = JSON.stringify({ format: EXPORT_FORMAT, release, siteUrl, madeAt: now().toISOString() });
+  const head = JSON.stringify({ format: BYLINE_FORMAT, release, siteUrl, madeAt: now().toISOString() });
   yield `${head.slice(0, -1)},"rows":[\n`;
   let isFirst = true;
   for await (const row of readRows(db, kinds)) {
@@ -97,7 +89,7 @@ async function* writeJson({ db, kinds, siteUrl, now }: ExportSource): AsyncGener
 }
 
 /** Images first: what follows shows them. */
-async function* readRows(db: Db, kinds: readonly FormKind[]): AsyncGenerator<ExportRow> {
+async function* readRows(db: Db, kinds: readonly FormKind[]): AsyncGenerator<ExportedRow> {
   for await (const { row } of readImages(db)) yield row;
   for (const kind of kinds) yield* readContent(db, kind);
   yield* readVideos(db);

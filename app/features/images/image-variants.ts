@@ -53,6 +53,9 @@ export interface ImageName {
 
 const IMAGE_URL = /^\/images\/([a-z0-9]{16})-(\d{1,4})x(\d{1,4})-([0-9a-f]{6})\.(jpe?g|png|webp|gif|avif)$/;
 
+/** In a text. */
+export const IMAGE_URLS = /\/images\/[a-z0-9]{16}-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:jpe?g|png|webp|gif|avif)/g;
+
 export function parseImageUrl(url: string): ImageName | undefined {
   const [, id, width, height, colour, extension] = IMAGE_URL.exec(url) ?? [];
   if (!id || !width || !height || !colour || !extension) return undefined;

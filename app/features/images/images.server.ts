@@ -33,6 +33,8 @@ export interface Upload {
   bytes: Uint8Array;
   fileName: string;
   alt?: string | null;
+  /** Of the same image at another site, kept if it is free here and the image has its size. */
+  earlierName?: ImageName | undefined;
   /** Those of an upload if it says nothing. */
   maxBytes?: number;
 }
@@ -49,7 +51,7 @@ const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIX
 /** Throws `unavailable`, or the signal's reason once aborted. */
 export async function storeImage(
   deps: ImageDeps,
-  { bytes, fileName, alt = null, maxBytes = MAX_IMAGE_BYTES }: Upload,
+  { bytes, fileName, alt = null, earlierName, maxBytes = MAX_IMAGE_BYTES }: Upload,
   signal?: AbortSignal,
 ): Promise<{ outcome: 'stored'; image: Image; note?: string } | ImageRefusal> {
   const format = sniffImage(bytes);
@@ -59,9 +61,15 @@ export async function storeImage(
   if (result.outcome === 'refused') return { outcome: 'refused', reason: REFUSALS[result.reason] };
 
   const { width, height, colour, lostAnimation } = result.image;
-  const name: ImageName = { id: randomId(), width, height, colour, extension: getExtension(format, fileName) };
+  const fresh: ImageName = { id: randomId(), width, height, colour, extension: getExtension(format, fileName) };
+  const name = earlierName && (await canKeepName(deps.db, earlierName, fresh)) ? earlierName : fresh;
   await saveImage(deps, { name, encoded: result.image, alt }, signal);
   return { outcome: 'stored', image: toImage(name), ...(lostAnimation && { note: MADE_STILL[lostAnimation] }) };
+}
+
+async function canKeepName(db: Db, { id, width, height, extension }: ImageName, fresh: ImageName): Promise<boolean> {
+  if (width !== fresh.width || height !== fresh.height || extension !== fresh.extension) return false;
+  return (await db.selectFrom('images').select('id').where('id', '=', id).executeTakeFirst()) === undefined;
 }
 
 export async function openImage(

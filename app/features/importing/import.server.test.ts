@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formKinds } from '#app/all-kinds.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
@@ -36,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function toDeps(db: Db): Promise<RunDeps> {
   const contentVersion = await watchContentVersion(db);
   contentVersion.stop();
-  return { db, contentVersion, storage: await openFileStorage(folder), now: () => NOW };
+  return { db, kinds: formKinds, contentVersion, storage: await openFileStorage(folder), now: () => NOW };
 }
 
 function listArticles(db: Db) {

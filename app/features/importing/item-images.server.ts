@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#db/client.server.ts';
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#features/images/image.ts';
-import { toImage } from '#features/images/image-variants.ts';
+import { parseImageUrl, toImage } from '#features/images/image-variants.ts';
 import { type ImageDeps, storeImage } from '#features/images/images.server.ts';
 import { fetchImage } from '#features/images/upload/upload.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -76,7 +76,7 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
     }
     const stored = await storeImage(
       deps,
-      { bytes, fileName, alt: image.alt.trim().slice(0, MAX_ALT) || null, maxBytes: MAX_BYTES },
+      { bytes, fileName, alt: image.alt.trim().slice(0, MAX_ALT) || null, earlierName: parseImageUrl(`/${fileName}`), maxBytes: MAX_BYTES },
       signal,
     );
     if (stored.outcome === 'refused') return { problem: toReason(stored.reason) };

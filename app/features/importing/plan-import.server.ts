@@ -35,13 +35,22 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
   const keys: string[] = [];
   for await (const found of readBounded(opened)) {
     if (found.type === 'left-out') notes.add(found.reason);
+    if (found.type === 'exact') {
+      const { row } = found;
+      if (row.kind === 'image') inside.add(row.file);
+      else if (row.kind === 'redirect') count.addresses += 1;
+      else if (row.kind !== 'article') notes.add(`A ${row.kind === 'settings' ? 'page of settings' : row.kind} comes too`);
+      if (row.kind !== 'article') continue;
+      keys.push(found.key);
+      count[getState(row, now)] += 1;
+      continue;
+    }
     if (found.type !== 'item') {
       count[found.type === 'left-out' ? 'leftOut' : 'addresses'] += 1;
       continue;
     }
     keys.push(found.key);
-    if (found.isDraft) count.drafts += 1;
-    else count[found.publishedAt && found.publishedAt > now.toISOString() ? 'scheduled' : 'public'] += 1;
+    count[getState(found, now)] += 1;
     for (const category of found.categories) categories.add(category.slice(0, MAX_LISTED));
     for (const tag of found.tags) tags.add(tag);
     for (const note of found.notes) notes.add(note);
@@ -66,11 +75,16 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
   };
 }
 
+function getState({ isDraft, publishedAt }: Pick<ImportedItem, 'isDraft' | 'publishedAt'>, now: Date): 'drafts' | 'scheduled' | 'public' {
+  if (isDraft) return 'drafts';
+  return publishedAt && publishedAt > now.toISOString() ? 'scheduled' : 'public';
+}
+
 /** Throws ImportError where there are more articles than can be imported at once. */
 export async function* readBounded(opened: OpenedExport): AsyncGenerator<Found> {
   let count = 0;
   for await (const found of opened.read()) {
-    count += 1;
+    if (found.type !== 'exact' || found.row.kind !== 'image') count += 1;
     if (count > MAX_IMPORTED) {
       throw new ImportError(`This export holds more than ${MAX_IMPORTED.toLocaleString('en')} articles and addresses: split it.`);
     }

@@ -8,9 +8,11 @@ import { tagPath, toTagSlug } from '#features/articles/tag.ts';
 import { type PreparedSave, prepareSave, type SentContent, writeSave } from '#features/editor/save/save-content.server.ts';
 import type { ImageDeps } from '#features/images/images.server.ts';
 import { addSubscribers, readAddresses } from '#features/newsletter/import-subscribers.server.ts';
+import type { FormKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { toOldAddress } from '#features/publishing/redirects/old-address.ts';
 import { putRedirect, recordMove } from '#features/publishing/redirects/redirect.server.ts';
+import { type ExactResult, prepareExact } from './exact-item.server.ts';
 import type { ImportChoices } from './import-plan.ts';
 import { changeImport, type Import } from './imports.server.ts';
 import { createImageImport } from './item-images.server.ts';
@@ -27,6 +29,8 @@ const MAX_ADDRESSES = 50;
 const OWN_PAGES = new Set(STATIC_PAGES.map(({ path }) => path));
 
 export interface RunDeps extends ImageDeps {
+  /** Of content, and of settings. */
+  kinds: readonly FormKind[];
   contentVersion: ContentVersion;
   getImage?: Parameters<typeof createImageImport>[1]['getImage'];
 }
@@ -59,6 +63,8 @@ interface Step {
   fingerprint?: string | null;
   sent?: SentContent;
   save?: PreparedSave;
+  writeExact?: (tx: Db) => Promise<ExactResult>;
+  addresses?: string[];
   imageAddresses?: PreparedItem['imageAddresses'];
 }
 
@@ -125,6 +131,10 @@ async function prepareStep(
 ): Promise<Step> {
   if (found.type === 'address') return { found, outcome: 'address', notes: [] };
   if (found.type === 'left-out') return { found, outcome: 'left-out', notes: [found.reason] };
+  if (found.type === 'exact') {
+    const context = { ...deps, siteUrl: opened.siteUrl, createdBy, bringImage, now: deps.now() };
+    return { found, outcome: 'left-out', notes: [], writeExact: await prepareExact(context, found) };
+  }
   const fingerprint = getFingerprint(found, choices);
   const before = await findBefore(deps.db, found.key);
   const same = { found, ...(before && { articleId: before.articleId, version: before.version, fingerprint: before.fingerprint }) };
@@ -179,8 +189,8 @@ async function saveSteps(deps: RunDeps, run: Run, { steps, position }: { steps: 
 
 async function saveStep(tx: Db, run: Run, { step, position, now }: { step: Step; position: number; now: Date }): Promise<void> {
   const { found } = step;
-  const saved = step.save ? await saveArticle(tx, step, step.save) : step;
-  const addresses = await leadAddresses(tx, run, { step: saved, now });
+  const saved = step.save ? await saveArticle(tx, step, step.save) : { ...step, ...(await step.writeExact?.(tx)) };
+  const addresses = saved.addresses ?? (await leadAddresses(tx, run, { step: saved, now }));
   await tx
     .insertInto('importedItems')
     .values({
@@ -235,6 +245,7 @@ function listMoves(
   choices: ImportChoices,
 ): { from: string; to: string | null }[] {
   if (found.type === 'address') return [{ from: found.address, to: toPath(found.to, choices) }];
+  if (found.type === 'exact') return [];
   if (found.type === 'left-out') return found.oldAddresses.map((from) => ({ from, to: null }));
   return path === undefined ? [] : [...found.oldAddresses.map((from) => ({ from, to: path })), ...imageAddresses];
 }

@@ -57,6 +57,7 @@ async function undoSome(tx: Db, importId: string, now: Date): Promise<boolean> {
     .select(['key', 'articleId', 'version', 'addresses'])
     .where('importId', '=', importId)
     .where('outcome', 'in', ['created', 'left-out', 'address'])
+    .where((eb) => eb.or([eb('outcome', '!=', 'created'), eb('articleId', 'is not', null)]))
     .orderBy('position')
     .limit(AT_ONCE)
     .execute();

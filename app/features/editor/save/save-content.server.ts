@@ -51,6 +51,8 @@ export async function saveContent(deps: SaveDeps, kind: FormKind, sent: SentCont
 
 export interface SentContent {
   id?: string;
+  /** For an item that is created, if it is free. */
+  newId?: string;
   form: SubmittedForm;
   savedBy?: string | null;
   /** Last change in another system, for what was imported from there. */
@@ -60,7 +62,7 @@ export interface SentContent {
 /** All that can be done before the transaction, so that others need not wait for it. */
 export async function prepareSave(
   kind: FormKind,
-  { id, form, savedBy = null, updatedAt = null }: SentContent,
+  { id, newId, form, savedBy = null, updatedAt = null }: SentContent,
   now: Date,
 ): Promise<PreparedSave | (SaveOutcome & { outcome: 'invalid' })> {
   const { creationKey, saveId, version, intent, publishAt, restores, ...fields } = form;
@@ -78,6 +80,7 @@ export async function prepareSave(
     kind,
     now,
     itemId: id || (kind.isSingle ? kind.name : ''),
+    newId,
     title: fields.title ?? '',
     version: version ?? 0,
     columns,
@@ -120,6 +123,7 @@ export interface PreparedSave {
   now: Date;
   /** Empty for a new item. */
   itemId: string;
+  newId: string | undefined;
   title: string;
   version: number;
   columns: StoredRow;
@@ -145,7 +149,7 @@ async function create(tx: Db, save: PreparedSave, title: string): Promise<SaveOu
     .updateTable('contentVersion')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .execute();
-  const slug = toSlug(title, kind.name);
+  const slug = save.newId ?? toSlug(title, kind.name);
   await deleteRows(tx, kind, { ids: [slug], until: getTrashEnd(now) });
   if (creationKey) {
     const made = await table.selectFrom(kind.table).select('id').where('creationKey', '=', creationKey).executeTakeFirst();

@@ -6,13 +6,14 @@ import { isNotGone } from '#features/publishing/trash/trash.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { SavedContent } from './save-response.ts';
 
-const STATE = ['id', 'version', 'lastSaveId', 'isDraft', 'deletedAt', 'draftRevisionId', 'publishedAt'] as const;
+const STATE = ['id', 'version', 'lastSaveId', 'isDraft', 'deletedAt', 'draftRevisionId', 'publishedAt', 'updatedAt'] as const;
 
 export interface StoredContent {
   saved: SavedContent;
   /** Fields of the row itself, without unpublished changes. */
   rowFields: FieldValues;
   isInTrash: boolean;
+  updatedAt: string;
   /** In the future if it was never public; undefined where the kind does not store it. */
   firstPublishedAt: string | undefined;
 }
@@ -41,7 +42,7 @@ export async function getStoredContent(
     .$if(isLocked && getDialect(db) === 'postgres', (query) => query.forUpdate()) // SQLite lets one transaction write at a time
     .executeTakeFirst();
   if (!row) throw notFound(`no ${name} ${id} to edit`, `This ${name} has been deleted.`);
-  const { version, lastSaveId, isDraft, deletedAt, draftRevisionId, publishedAt, firstPublishedAt } = row;
+  const { version, lastSaveId, isDraft, deletedAt, draftRevisionId, publishedAt, updatedAt, firstPublishedAt } = row;
   const rowFields = toFields(kind, row, id);
   const waiting = draftRevisionId === null ? undefined : await readRevisionFields(db, draftRevisionId);
   const fields = { ...rowFields, ...waiting }; // a field that was made after the revision is as in the row
@@ -58,6 +59,7 @@ export async function getStoredContent(
     },
     rowFields,
     isInTrash: deletedAt !== null,
+    updatedAt,
     firstPublishedAt: firstPublishedAt === undefined ? undefined : String(firstPublishedAt),
   };
 }

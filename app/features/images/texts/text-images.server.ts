@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { getImageSources } from '../image-variants.ts';
+import { getImageSources, IMAGE_URLS } from '../image-variants.ts';
 
-const IMAGE_URLS = /\/images\/[a-z0-9]{16}-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:jpe?g|png|webp|gif|avif)/g;
 const LOOK_MS = 1000;
 const MAX_LOOKED_INTO = 20;
 

@@ -1,3 +1,5 @@
+import type { BylineRow } from './byline-row.ts';
+
 export type SourceName = 'wordpress' | 'ghost' | 'substack' | 'medium' | 'markdown' | 'byline';
 
 /** An article as an export holds it. Checked, cut to the form's bounds and sanitised when it is saved. */
@@ -51,7 +53,15 @@ export interface MovedAddress {
   to: { category: string } | { tag: string } | { path: string };
 }
 
-export type Found = ImportedItem | LeftOut | MovedAddress;
+/** A row of Byline's own export, with what readers see and what they do not. */
+export interface ExactItem {
+  type: 'exact';
+  key: string;
+  title: string;
+  row: BylineRow;
+}
+
+export type Found = ImportedItem | LeftOut | MovedAddress | ExactItem;
 
 /** One sentence for the person, about a file that cannot be imported. */
 export class ImportError extends Error {

@@ -1,11 +1,12 @@
 import { ImportError } from '../reading/imported-item.ts';
 import type { ImportFiles, ImportSource, OpenedExport } from '../reading/source.ts';
+import { bylineSource } from './byline.server.ts';
 import { ghostSource } from './ghost/ghost.server.ts';
 import { mediumSource } from './medium.server.ts';
 import { substackSource } from './substack.server.ts';
 
 /** Asked in turn: the plainest formats come last. */
-const SOURCES: ImportSource[] = [ghostSource, substackSource, mediumSource];
+const SOURCES: ImportSource[] = [bylineSource, ghostSource, substackSource, mediumSource];
 
 /** Throws ImportError for files that no source knows. */
 export async function openExport(files: ImportFiles): Promise<{ source: ImportSource; opened: OpenedExport }> {

@@ -1,0 +1,229 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import type { Database, ImportedOutcome } from '#db/schema.ts';
+import { parseContentForm } from '#features/editor/form/form-fields.ts';
+import { type PreparedSave, prepareSave, writeSave } from '#features/editor/save/save-content.server.ts';
+import { getStoredContent, isSameText, type StoredContent } from '#features/editor/save/stored-content.server.ts';
+import { IMAGE_URLS } from '#features/images/image-variants.ts';
+import { type FieldValues, type FormKind, hasFirstDate, type SubmittedForm } from '#features/publishing/content-kind.ts';
+import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { toOldAddress, toTarget } from '#features/publishing/redirects/old-address.ts';
+import { putRedirect } from '#features/publishing/redirects/redirect.server.ts';
+import { isNotGone } from '#features/publishing/trash/trash.server.ts';
+import { getFirstError } from '#platform/forms/parse-form.ts';
+import type { BringImage } from './item-images.server.ts';
+import type { BylineRow, ContentRow, EmbeddedVideoRow, ImageRow, RedirectRow, VideoRow } from './reading/byline-row.ts';
+import type { ExactItem } from './reading/imported-item.ts';
+
+const DELETED = 'It was deleted here, and stays deleted.';
+const EDITED = 'It has been edited here, and stays as it is.';
+
+export interface ExactResult {
+  /** `address` for what is no item of the report. */
+  outcome: ImportedOutcome;
+  notes: string[];
+  articleId?: string;
+  version?: number;
+  addresses?: string[];
+}
+
+type WriteExact = (tx: Db) => Promise<ExactResult>;
+
+interface ExactContext {
+  db: Db;
+  kinds: readonly FormKind[];
+  siteUrl: string | null;
+  createdBy: string | null;
+  bringImage: BringImage;
+  now: Date;
+}
+
+/** Does what can be done before the transaction. An item is written if nobody has edited it here. */
+export function prepareExact(context: ExactContext, { key, row }: ExactItem): Promise<WriteExact> {
+  if (row.kind === 'image') return bringImageRow(context, row);
+  if (row.kind === 'redirect') return Promise.resolve((tx) => writeRedirect(tx, context, row));
+  if (row.kind === 'video' || row.kind === 'embedded-video') return prepareVideo(context, row);
+  return prepareContent(context, row, key);
+}
+
+export function isArticleRow(row: BylineRow): row is ContentRow {
+  return row.kind === 'article';
+}
+
+async function bringImageRow({ bringImage }: ExactContext, { file, alt }: ImageRow): Promise<WriteExact> {
+  const brought = await bringImage({ src: `file:${file}`, alt: alt ?? '' });
+  const problem = 'problem' in brought ? `The image ${file} was left out: ${brought.problem}.` : undefined;
+  return async () => (problem ? { outcome: 'left-out', notes: [problem] } : { outcome: 'address', notes: [] });
+}
+
+async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: RedirectRow): Promise<ExactResult> {
+  const address = toOldAddress(row.address);
+  const target = row.target === null ? null : toTarget(row.target, siteUrl ?? 'https://site.invalid');
+  if (address === undefined || target === undefined) return leftOut('This is no address.');
+  const there = await tx.selectFrom('redirects').select('target').where('address', '=', address).executeTakeFirst();
+  if (there && there.target === target) return { outcome: 'address', notes: [] };
+  const own = target?.startsWith('/') ? toOldAddress(target) : undefined;
+  const next =
+    own && (own === address || (await tx.selectFrom('redirects').select('address').where('address', '=', own).executeTakeFirst()));
+  if (next) return leftOut(`${target} leads on itself.`);
+  await putRedirect(tx, { address, target }, now);
+  return { outcome: 'address', notes: [], addresses: [address] };
+}
+
+async function prepareVideo(context: ExactContext, row: VideoRow | EmbeddedVideoRow): Promise<WriteExact> {
+  const images = await bringImages(context, [row.thumbnailUrl ?? '']);
+  const thumbnailUrl = (row.thumbnailUrl && images.get(row.thumbnailUrl)) ?? row.thumbnailUrl;
+  return async (tx) => {
+    if (row.kind === 'embedded-video') {
+      const there = await tx.selectFrom('embeddedVideos').select('id').where('id', '=', row.id).executeTakeFirst();
+      const { kind: _, ...columns } = { ...row, thumbnailUrl };
+      if (!there) await tx.insertInto('embeddedVideos').values(columns).execute();
+      return { outcome: 'address', notes: [] };
+    }
+    const isThere = (eb: ExpressionBuilder<Database, 'youtubeVideos'>) =>
+      eb.or([eb('id', '=', row.id), eb('youtubeId', '=', row.youtubeId)]);
+    const there = await tx.selectFrom('youtubeVideos').select('id').where(isThere).executeTakeFirst();
+    if (there) return { outcome: 'same', notes: [] };
+    const { kind: _, ...columns } = { ...row, thumbnailUrl };
+    await tx.insertInto('youtubeVideos').values(columns).execute();
+    return { outcome: 'created', notes: [] };
+  };
+}
+
+async function prepareContent(context: ExactContext, row: ContentRow, key: string): Promise<WriteExact> {
+  const { db, kinds, now, createdBy } = context;
+  const kind = kinds.find(
+    ({ name, isSingle }) => name === (row.kind === 'settings' ? row.id : row.kind) && Boolean(isSingle) === (row.kind === 'settings'),
+  );
+  if (!kind) return async () => leftOut(`This version of Byline has no ${row.kind === 'settings' ? `settings ${row.id}` : row.kind}.`);
+  const stored = await findStored(db, kind, { id: row.id, now });
+  const notes: string[] = [];
+  const images = await bringImages(context, [...Object.values(row.fields), ...Object.values(row.draft ?? {})]);
+  const parse = (fields: FieldValues) => parseExact(kind, { fields, images, notes });
+  const [fields, draft] = [parse(row.fields), row.draft && parse(row.draft)];
+  if (typeof fields === 'string') return async () => leftOut(fields);
+  if (typeof draft === 'string') return async () => leftOut(draft);
+
+  const version = stored?.saved.version ?? 0;
+  const target = stored ? { id: row.id } : { newId: row.id };
+  const date = row.isDraft || kind.isSingle ? '' : row.publishedAt;
+  const intent = row.isDraft ? 'draft' : 'publish';
+  const form: SubmittedForm = { ...fields, intent, publishAt: date, version };
+  const save = await prepareSave(kind, { ...target, form, savedBy: createdBy, updatedAt: row.updatedAt }, now);
+  const waiting = draft && (await prepareSave(kind, { id: row.id, form: { ...draft, intent: 'draft' }, savedBy: createdBy }, now));
+  if ('outcome' in save) return async () => leftOut(...Object.values(save.fieldErrors));
+  if (waiting && 'outcome' in waiting) return async () => leftOut(...Object.values(waiting.fieldErrors));
+
+  if (stored && isSame(row, { stored, save, waiting })) return async () => ({ outcome: 'same', notes: [], ...toIds(row, row.id, version) });
+  if (stored?.isInTrash) return async () => ({ outcome: 'kept', notes: [DELETED] });
+  if (stored && !(await isUntouched(db, { row, kind, key, version }))) return async () => ({ outcome: 'kept', notes: [EDITED] });
+  return (tx) => writeContent(tx, { row, save, waiting, notes, outcome: stored ? 'updated' : 'created' });
+}
+
+async function findStored(db: Db, kind: FormKind, { id, now }: { id: string; now: Date }): Promise<StoredContent | undefined> {
+  const there = await toContentDb(db).selectFrom(kind.table).select('id').where('id', '=', id).where(isNotGone(now)).executeTakeFirst();
+  return there && getStoredContent(db, kind, { id, now });
+}
+
+/** A sentence if the form does not take the fields. Those that it does not know are left out. */
+function parseExact(
+  kind: FormKind,
+  { fields, images, notes }: { fields: FieldValues; images: ReadonlyMap<string, string | undefined>; notes: string[] },
+): SubmittedForm | string {
+  const moved: FieldValues = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (!Object.hasOwn(kind.form.schema.shape, name)) continue;
+    moved[name] = value.replace(IMAGE_URLS, (url) => images.get(url) ?? url);
+    if (!images.has(value) || images.get(value)) continue;
+    moved[name] = '';
+    notes.push(`The image ${value.slice(1)} is not in the export.`);
+  }
+  const parsed = parseContentForm(kind, { ...moved, intent: hasDraftIntent(kind) ? 'draft' : 'publish' }); // its cover may be missing
+  if (!parsed.ok) return getFirstError(parsed) ?? 'Its form does not take it.';
+  return { ...parsed.form, ...(moved.content !== undefined && { content: moved.content }) }; // spaces around it too
+}
+
+function hasDraftIntent({ form }: FormKind): boolean {
+  return form.schema.shape.intent?.safeParse('draft').success ?? false;
+}
+
+function isSame(
+  row: ContentRow,
+  { stored, save, waiting }: { stored: StoredContent; save: PreparedSave; waiting: PreparedSave | undefined },
+): boolean {
+  const { saved, rowFields, isInTrash } = stored;
+  const hasSameDates = row.isDraft || (row.publishedAt === saved.publishedAt && row.updatedAt === stored.updatedAt);
+  const expected = { ...rowFields, ...save.fields };
+  return (
+    !isInTrash &&
+    row.isDraft === saved.isDraft &&
+    hasSameDates &&
+    isSameText(expected, rowFields) &&
+    isSameText({ ...expected, ...waiting?.fields }, saved.fields)
+  );
+}
+
+/** As it was imported, or as every new site has it. */
+async function isUntouched(
+  db: Db,
+  { row, kind, key, version }: { row: ContentRow; kind: FormKind; key: string; version: number },
+): Promise<boolean> {
+  const imported = await db
+    .selectFrom('importedItems')
+    .innerJoin('imports', 'imports.id', 'importedItems.importId')
+    .select('version')
+    .where('key', '=', key)
+    .where('version', 'is not', null)
+    .orderBy('imports.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (imported) return imported.version === version;
+  const revisions = db.selectFrom('revisions').select('id').where('kind', '=', kind.name).where('itemId', '=', row.id);
+  return (await revisions.executeTakeFirst()) === undefined;
+}
+
+async function writeContent(
+  tx: Db,
+  content: { row: ContentRow; save: PreparedSave; waiting: PreparedSave | undefined; notes: string[]; outcome: 'created' | 'updated' },
+): Promise<ExactResult> {
+  const { row, save, waiting, notes, outcome } = content;
+  const { kind } = save;
+  let result = await writeSave(tx, save);
+  if (result.outcome === 'saved' && waiting) {
+    const { id, version } = result.item;
+    result = await writeSave(tx, { ...waiting, itemId: id, version });
+  }
+  if (result.outcome === 'invalid') return leftOut(...Object.values(result.fieldErrors));
+  if (result.outcome !== 'saved') return { outcome: 'kept', notes: [EDITED] };
+  const { id, version } = result.item;
+  const { publishedAt, updatedAt, firstPublishedAt, position } = row;
+  const dates = { publishedAt, updatedAt, ...(hasFirstDate(kind) && firstPublishedAt && { firstPublishedAt }) };
+  await toContentDb(tx)
+    .updateTable(kind.table)
+    .set({ ...dates, ...(kind.limits && position && { position }) })
+    .where('id', '=', id)
+    .execute();
+  return { outcome, notes, ...toIds(row, id, version) };
+}
+
+/** Undoing an import deletes articles alone. */
+function toIds(row: ContentRow, id: string, version: number) {
+  return { version, ...(isArticleRow(row) && { articleId: id }) };
+}
+
+function leftOut(...notes: string[]): ExactResult {
+  return { outcome: 'left-out', notes };
+}
+
+/** Images of the texts by their paths at the other site; undefined for those that the export lacks. */
+async function bringImages({ db, bringImage }: ExactContext, texts: readonly string[]): Promise<Map<string, string | undefined>> {
+  const urls = new Set(texts.flatMap((text) => text.match(IMAGE_URLS) ?? []));
+  const images = new Map<string, string | undefined>();
+  for (const url of urls) {
+    const [id = ''] = url.slice('/images/'.length).split('-', 1);
+    const live = await db.selectFrom('images').select('id').where('id', '=', id).where('state', '=', 'live').executeTakeFirst();
+    const brought = live ? { url } : await bringImage({ src: `file:${url.slice(1)}`, alt: '' });
+    images.set(url, 'url' in brought ? brought.url : undefined);
+  }
+  return images;
+}

@@ -1,0 +1,71 @@
+import { BYLINE_FILE, BYLINE_FORMAT, bylineHeadSchema, bylineRowSchema, MAX_ROW } from '../reading/byline-row.ts';
+import { type ExactItem, ImportError } from '../reading/imported-item.ts';
+import type { ImportFiles, ImportSource } from '../reading/source.ts';
+
+const CHANGED = `${BYLINE_FILE} is damaged, or another program has changed it: export the site again.`;
+const NEWER = 'A newer version of Byline made this export: update this one first.';
+const HEAD_END = ',"rows":[';
+
+/** The export of another site made with Byline, which comes back as it was. */
+export const bylineSource: ImportSource = {
+  name: 'byline',
+  label: 'Byline',
+  async open(files) {
+    if (!files.files.some(({ path }) => path === BYLINE_FILE)) return undefined;
+    const siteUrl = await readSiteUrl(files);
+    return { siteUrl, read: () => readRows(files, new URL(siteUrl).host) };
+  },
+};
+
+async function readSiteUrl(files: ImportFiles): Promise<string> {
+  for await (const line of readLines(files)) {
+    if (!line.endsWith(HEAD_END)) break;
+    const { data: head } = bylineHeadSchema.safeParse(parseJson(`${line.slice(0, -HEAD_END.length)}}`));
+    if (!head) break;
+    if (head.format !== BYLINE_FORMAT) throw new ImportError(NEWER);
+    return new URL(head.siteUrl).origin;
+  }
+  throw new ImportError(CHANGED);
+}
+
+async function* readRows(files: ImportFiles, host: string): AsyncGenerator<ExactItem> {
+  let last = '';
+  let count = 0;
+  for await (const line of readLines(files)) {
+    if (last === ']}') throw new ImportError(CHANGED);
+    count += 1;
+    last = line;
+    if (count > 1 && line !== '' && line !== ']}') yield toExactItem(line, host);
+  }
+  if (last !== ']}') throw new ImportError(CHANGED);
+}
+
+function toExactItem(line: string, host: string): ExactItem {
+  const { data: row } = bylineRowSchema.safeParse(parseJson(line.replace(/,$/, '')));
+  if (!row) throw new ImportError(CHANGED);
+  const name = row.kind === 'image' ? row.file : row.kind === 'redirect' ? row.address : row.id;
+  const titles = 'fields' in row && row.kind !== 'settings' ? row.fields : row;
+  const title = 'title' in titles && titles.title ? titles.title : name;
+  return { type: 'exact', key: `byline:${host}:${row.kind}:${name}`, title, row };
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new ImportError(CHANGED);
+  }
+}
+
+async function* readLines(files: ImportFiles): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of await files.open(BYLINE_FILE)) {
+    rest += decoder.decode(chunk, { stream: true });
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > MAX_ROW) throw new ImportError(CHANGED);
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
