@@ -39,12 +39,11 @@ const BOUNDED: Record<string, Bounded> = {
     why: 'a duration of YouTube’s',
   },
   'app/features/images/place/image-place.server.ts /\\/+$/': { ...WRITTEN, pump: '/' },
-  'app/features/images/image-variants.ts /\\/images\\/[a-z0-9]{16}-\\d{1,4}x\\d{1,4}-[0-9a-f]{6}\\.(?:jpe?g|png|webp|gif|avif)/g':
-    {
-      longest: 1_000_000,
-      pump: '/images/aaaaaaaaaaaaaaaa-1111x',
-      why: 'a text',
-    },
+  'app/features/images/image-variants.ts /\\/images\\/[a-z0-9]{16}-\\d{1,4}x\\d{1,4}-[0-9a-f]{6}\\.(?:jpe?g|png|webp|gif|avif)/g': {
+    longest: 1_000_000,
+    pump: '/images/aaaaaaaaaaaaaaaa-1111x',
+    why: 'a text',
+  },
   'app/platform/env/env-file.server.ts /^\\s*(?:export\\s+)?([A-Za-z_]\\w*)\\s*(=?)\\s*(.*?)\\s*$/': { ...WRITTEN, pump: 'a ' },
   'app/platform/env/setting-values.server.ts /:\\d+$/': { ...WRITTEN, pump: ':1' },
   'app/platform/env/setting-values.server.ts /<[^>]*>/': { ...WRITTEN, pump: '<' },

@@ -59,13 +59,18 @@ function parseJson(line: string): unknown {
 
 async function* readLines(files: ImportFiles): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  let line: string[] = [];
+  let length = 0;
   for await (const chunk of await files.open(BYLINE_FILE)) {
-    rest += decoder.decode(chunk, { stream: true });
-    const lines = rest.split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > MAX_ROW) throw new ImportError(CHANGED);
-    yield* lines;
+    const [start = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n');
+    line.push(start);
+    length += start.length;
+    if (length > MAX_ROW) throw new ImportError(CHANGED);
+    for (const next of lines) {
+      yield line.join('');
+      line = [next];
+      length = next.length;
+    }
   }
-  if (rest !== '') yield rest;
+  if (length > 0) yield line.join('');
 }
