@@ -156,10 +156,10 @@ test.each<[what: string, html: string, plain: string, ...notes: string[]]>([
   [
     'A form that was never closed keeps the words',
     `<form><input><p>${'word '.repeat(80)}</p>`,
-    `<p>${'word '.repeat(80)}</p>`,
+    `<p>${'word '.repeat(80).trim()}</p>`,
     '1 form was left out.',
   ],
-  ['Styles and drawings go without a note', '<style>p{}</style><p style="color:red" id="x">a <svg><title>t</title></svg></p>', '<p>a </p>'],
+  ['Styles and drawings go without a note', '<style>p{}</style><p style="color:red" id="x">a <svg><title>t</title></svg></p>', '<p>a</p>'],
 ])('[OPS-5] %s', (_, html, plain, ...notes) => {
   expect(toPlainArticleHtml(html)).toEqual({ html: plain, notes });
 });

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_TAGS, PARAGRAPH_TAGS } from '#features/html/allowed-html.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, PARAGRAPH_TAGS } from '#features/html/allowed-html.ts';
 import { exceedsFormattingLimit } from '#features/html/sanitize-html.server.ts';
 import { parseVideoUrl } from '#platform/youtube/video-url.ts';
 import { findEmbed, isKnownEmbed, LEFT_OUT, type Thing } from './embeds.ts';
@@ -15,22 +15,28 @@ export interface PlainArticle {
   notes: string[];
 }
 
+/** A better source of an image, or its alternative text. */
+export type FindImage = (src: string, alt: string) => { src: string; alt: string };
+
+interface Conversion {
+  losses: Map<Thing, number>;
+  findImage: FindImage;
+}
+
 /** Turns the HTML of another system into that of an article. Not safe: it has yet to be sanitised. */
-export function toPlainArticleHtml(html: string): PlainArticle {
+export function toPlainArticleHtml(html: string, findImage: FindImage = (src, alt) => ({ src, alt })): PlainArticle {
   const words = isTooDeep(html) ? removeTags(html) : undefined;
   const simple = words ?? keepKnownTags(html);
   const safe = exceedsFormattingLimit(simple) ? removeTags(simple) : simple;
-  const losses: Losses = new Map();
+  const conversion: Conversion = { losses: new Map(), findImage };
   const tree = fromHtml(safe, { fragment: true });
-  const blocks = toBlocks(convertAll(tree.children.filter(isContent), losses), losses);
-  const notes = [...losses].map(([thing, count]) => describeLoss(thing, count));
+  const blocks = toBlocks(convertAll(tree.children.filter(isContent), conversion), conversion);
+  const notes = [...conversion.losses].map(([thing, amount]) => describeLoss(thing, amount));
   if (safe !== simple || words !== undefined) notes.push('Its HTML is nested too deeply: only the words were taken.');
   return { html: blocks.map((block) => toHtml(clean(block, true))).join('\n'), notes };
 }
 
-type Losses = Map<Thing, number>;
-
-function count(losses: Losses, thing: Thing): void {
+function count({ losses }: Conversion, thing: Thing): void {
   losses.set(thing, (losses.get(thing) ?? 0) + 1);
 }
 
@@ -76,6 +82,7 @@ function keepKnownTags(html: string): string {
     nonTextTags: ['style', 'title', 'svg', 'select', 'datalist'],
     allowedAttributes: {
       '*': ['class', 'lang', 'dir', 'src', 'href', 'cite', 'alt', 'title', 'width', 'height', 'data-*'],
+      a: ['rel'],
       ol: ['start', 'reversed'],
       td: ['colspan', 'rowspan', 'scope'],
       th: ['colspan', 'rowspan', 'scope'],
@@ -86,66 +93,80 @@ function keepKnownTags(html: string): string {
     allowedSchemesAppliedToAttributes: [],
     nestingLimit: 100,
     transformTags: {
-      '*': (tag, { srcset, ...attribs }) => ({
+      '*': (tag, { srcset, style, ...attribs }) => ({
         tagName: RENAMED[tag] ?? tag,
-        attribs: srcset ? { ...attribs, 'data-full-srcset': srcset } : attribs,
+        attribs: {
+          ...attribs,
+          ...(srcset && { 'data-full-srcset': srcset }),
+          ...(attribs.class?.includes('wp-block-cover') && style && { 'data-background': readBackground(style) }),
+        },
       }),
     },
   });
 }
 
+function readBackground(style: string): string {
+  return /background-image:\s{0,9}url\(["']?([^"')]{1,2000})/i.exec(style)?.[1] ?? '';
+}
+
 const TEXT_BLOCKS = new Set('p h2 h3 h4 h5 h6'.split(' '));
 const WRAPPERS = new Set(PARAGRAPH_TAGS.filter((tag) => !TEXT_BLOCKS.has(tag)));
 const STRUCTURE = new Set('ul ol li dl dt dd blockquote table caption thead tbody tfoot tr td th'.split(' '));
+const CELLS = new Set('td th tr li'.split(' '));
 const BLOCKS = new Set([...TEXT_BLOCKS, ...STRUCTURE, 'pre', 'hr', 'figure', 'figcaption']);
 const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
 const OTHER_INLINE = new Set('mark sub sup abbr cite q br'.split(' '));
 
-type Convert = (node: Element, losses: Losses) => ElementContent[];
+type Convert = (node: Element, conversion: Conversion) => ElementContent[];
 
 const CONVERTERS: Readonly<Record<string, Convert>> = {
   hr: (node) => [node],
   img: convertImage,
   figure: convertFigure,
   figcaption: convertCaption,
-  pre: (node, losses) => [{ ...node, children: flatten(convertAll(node.children, losses), { type: 'text', value: '\n' }) }],
-  summary: (node, losses) => toBlocks([element('strong', convertAll(node.children, losses))], losses),
+  pre: (node, conversion) => [{ ...node, children: flatten(convertAll(node.children, conversion), { type: 'text', value: '\n' }) }],
+  summary: (node, conversion) => toBlocks([element('strong', convertAll(node.children, conversion))], conversion),
   input: ({ properties }) => (properties.type === 'checkbox' ? [text(properties.checked === undefined ? '☐' : '☑')] : []),
   form: convertForm,
   script: convertScript,
-  noscript: (node, losses) => convertAll(node.children, losses),
+  noscript: (node, conversion) => convertAll(node.children, conversion),
   picture: convertPicture,
-  iframe: ({ properties }, losses) =>
-    hasClass(properties, /^wp-embedded-content$/) ? [] : toEmbed(readAddress(properties), String(properties.title ?? ''), losses),
+  iframe: ({ properties }, conversion) =>
+    hasClass(properties, /^wp-embedded-content$/) ? [] : toEmbed(readAddress(properties), String(properties.title ?? ''), conversion),
   object: convertObject,
-  embed: ({ properties }, losses) => toEmbed(readAddress(properties), '', losses),
+  embed: ({ properties }, conversion) => toEmbed(readAddress(properties), '', conversion),
   video: convertMedia,
   audio: convertMedia,
   a: convertLink,
 };
 
-function convert(node: ElementContent, losses: Losses): ElementContent[] {
+function convert(node: ElementContent, conversion: Conversion): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
   const { tagName, properties } = node;
-  if (hasClass(properties, /^(?:kg-bookmark-card|wp-block-bookmark)$/)) return convertBookmark(node, losses);
-  if (hasClass(properties, /^(?:wp-caption|gallery-item)$/)) return convertFigure(node, losses);
-  if (hasClass(properties, /^(?:wp-caption-text|gallery-caption)$/)) return convertCaption(node, losses);
+  if (hasClass(properties, /^(?:kg-bookmark-card|wp-block-bookmark)$/)) return convertBookmark(node, conversion);
+  if (hasClass(properties, /^(?:wp-caption|gallery-item)$/)) return convertFigure(node, conversion);
+  if (hasClass(properties, /^(?:wp-caption-text|gallery-caption)$/)) return convertCaption(node, conversion);
   if (hasClass(properties, /^(?:wp-block-gallery|blocks-gallery-grid|blocks-gallery-item|gallery-icon)$/) && tagName !== 'figure') {
-    return toBlocks(convertAll(node.children, losses), losses);
+    return toBlocks(convertAll(node.children, conversion), conversion);
   }
   const converter = CONVERTERS[tagName];
-  if (converter) return converter(node, losses);
-  const children = convertAll(node.children, losses);
-  if (TEXT_BLOCKS.has(tagName)) return toBlocks(children, losses, node);
-  if (WRAPPERS.has(tagName)) return toBlocks(children, losses);
-  if (STRUCTURE.has(tagName)) return [{ ...node, children: children.flatMap((child) => toParagraph(child)) }];
+  if (converter) return converter(node, conversion);
+  const children = convertAll(node.children, conversion);
+  if (TEXT_BLOCKS.has(tagName)) return toBlocks(children, conversion, node);
+  if (properties.dataBackground)
+    children.unshift(...convertImage(element('img', [], { src: String(properties.dataBackground) }), conversion));
+  if (WRAPPERS.has(tagName)) return toBlocks(children, conversion);
+  if (STRUCTURE.has(tagName)) {
+    const isEmpty = !CELLS.has(tagName) && children.every(isBlank);
+    return isEmpty ? [] : [{ ...node, children: children.flatMap((child) => toParagraph(child)) }];
+  }
   if (FORMATTING.has(tagName)) return format(node, children);
   return OTHER_INLINE.has(tagName) && !children.some(isBlock) ? [{ ...node, children }] : children;
 }
 
-function convertAll(nodes: ElementContent[], losses: Losses): ElementContent[] {
-  return withoutNoscriptCopies(nodes).flatMap((node) => convert(node, losses));
+function convertAll(nodes: ElementContent[], conversion: Conversion): ElementContent[] {
+  return withoutNoscriptCopies(nodes).flatMap((node) => convert(node, conversion));
 }
 
 /** A lazy image and its copy for readers without JavaScript stand next to each other. */
@@ -154,9 +175,9 @@ function withoutNoscriptCopies(nodes: ElementContent[]): ElementContent[] {
   const kept: ElementContent[] = [];
   const written = nodes.filter((node) => !isBlank(node));
   for (const [index, node] of written.entries()) {
-    const copy = isElement(node, 'noscript') ? findImage(node) : undefined;
-    const before = findImage(kept.at(-1));
-    const after = findImage(written[index + 1]);
+    const copy = isElement(node, 'noscript') ? getImage(node) : undefined;
+    const before = getImage(kept.at(-1));
+    const after = getImage(written[index + 1]);
     const lazy = before && isSameImage(before, copy) ? before : after;
     if (copy && lazy && isSameImage(lazy, copy)) lazy.properties = { ...lazy.properties, ...copy.properties };
     else kept.push(node);
@@ -169,17 +190,17 @@ function isSameImage(lazy: Element, copy: Element | undefined): boolean {
   return Boolean(copy) && (!src || src === readImageSource(copy?.properties ?? {}));
 }
 
-function findImage(node: ElementContent | undefined): Element | undefined {
+function getImage(node: ElementContent | undefined): Element | undefined {
   if (node?.type !== 'element') return undefined;
-  return node.tagName === 'img' ? node : node.children.map(findImage).find(Boolean);
+  return node.tagName === 'img' ? node : node.children.map(getImage).find(Boolean);
 }
 
 /** Inline nodes between blocks become paragraphs, or the given heading. */
-function toBlocks(nodes: ElementContent[], losses: Losses, like: Element = element('p', [])): Element[] {
+function toBlocks(nodes: ElementContent[], conversion: Conversion, like: Element = element('p', [])): Element[] {
   const blocks: Element[] = [];
   let line: ElementContent[] = [];
   const endLine = () => {
-    if (!line.every(isBlank)) blocks.push(...toTextBlocks(line, like, losses));
+    if (!line.every(isBlank)) blocks.push(...toTextBlocks(line, like, conversion));
     line = [];
   };
   for (const node of nodes) {
@@ -193,14 +214,16 @@ function toBlocks(nodes: ElementContent[], losses: Losses, like: Element = eleme
   return blocks;
 }
 
-function toTextBlocks(nodes: ElementContent[], like: Element, losses: Losses): Element[] {
+function toTextBlocks(nodes: ElementContent[], like: Element, conversion: Conversion): Element[] {
   if (nodes.every((node) => isBlank(node) || toImage(node))) return nodes.flatMap((node) => toImage(node) ?? []).map(toFigure);
-  if (like.tagName !== 'p') return [{ ...like, children: nodes }];
+  if (like.tagName !== 'p') return [{ ...like, children: trim(nodes) }];
   const blocks: Element[] = [];
   let lines: ElementContent[][] = [];
   const endParagraph = () => {
-    const children = lines.flatMap((line, index) => (index === 0 ? line : [element('br', []), ...line]));
-    if (!children.every(isBlank)) blocks.push({ ...like, children });
+    const isWritten = (line: ElementContent[]) => !line.every(isBlank);
+    const written = lines.slice(lines.findIndex(isWritten), lines.findLastIndex(isWritten) + 1);
+    if (written.length > 0)
+      blocks.push({ ...like, children: trim(written.flatMap((line, index) => (index ? [element('br', []), ...line] : line))) });
     lines = [];
   };
   for (const line of splitLines(nodes)) {
@@ -208,11 +231,19 @@ function toTextBlocks(nodes: ElementContent[], like: Element, losses: Losses): E
     if (!/^https?:\/\/\S+$/i.test(url)) lines.push(line);
     else {
       endParagraph();
-      blocks.push(...(isKnownEmbed(url) ? toEmbed(url, '', losses) : [linkParagraph(url, url)]));
+      blocks.push(...(isKnownEmbed(url) ? toEmbed(url, '', conversion) : [linkParagraph(url, url)]));
     }
   }
   endParagraph();
   return blocks;
+}
+
+function trim(nodes: ElementContent[]): ElementContent[] {
+  return nodes.map((node, index) => {
+    if (node.type !== 'text') return node;
+    const value = index === 0 ? node.value.trimStart() : node.value;
+    return { ...node, value: index === nodes.length - 1 ? value.trimEnd() : value };
+  });
 }
 
 function splitLines(nodes: ElementContent[]): ElementContent[][] {
@@ -231,6 +262,7 @@ function toParagraph<T extends ElementContent>(node: T): (T | Element)[] {
 }
 
 function format(node: Element, children: ElementContent[]): ElementContent[] {
+  if (node.tagName === 'a' && !node.properties.href) return children;
   if (!children.some(isBlock)) return children.length > 0 || node.tagName !== 'a' ? [{ ...node, children }] : [];
   return children.map((child) => {
     if (!isBlock(child)) return isBlank(child) ? child : { ...node, children: [child] };
@@ -243,42 +275,46 @@ function format(node: Element, children: ElementContent[]): ElementContent[] {
   });
 }
 
-function convertLink(node: Element, losses: Losses): ElementContent[] {
+function convertLink(node: Element, conversion: Conversion): ElementContent[] {
   const { properties } = node;
   if (hasClass(properties, /^wp-block-file__button$/)) return [];
-  const children = convertAll(node.children, losses);
+  const children = convertAll(node.children, conversion);
   const href = String(properties.href ?? '');
   const written = children.filter((child) => !isBlank(child));
-  const image = written.length === 1 ? findImage(written[0]) : undefined;
-  if (!image || !isOwnFile(href, String(image.properties.src))) return format(node, children);
-  if (/^https?:/i.test(href) && href !== image.properties.src) image.properties = { src: href, alt: image.properties.alt };
+  const image = written.length === 1 ? getImage(written[0]) : undefined;
+  const isToImage =
+    isOwnFile(href, String(image?.properties.src)) || /[?&]attachment_id=/.test(href) || String(properties.rel).includes('attachment');
+  if (!image || !isToImage) return format(node, children);
+  if (/^https?:/i.test(href) && isOwnFile(href, String(image.properties.src)) && href !== image.properties.src)
+    image.properties = { src: href, alt: image.properties.alt };
   return children;
 }
 
-function convertImage({ properties }: Element): ElementContent[] {
+function convertImage({ properties }: Element, { findImage }: Conversion): ElementContent[] {
   const alt = String(properties.alt ?? '');
   if (hasClass(properties, /^(?:emoji|wp-smiley)$/)) return [text(alt)];
   const src = readImageSource(properties);
   const isCounter = Number(properties.width ?? 2) <= 1 && Number(properties.height ?? 2) <= 1;
   if (!src || isCounter) return [];
   const { width, height } = properties;
-  return [element('img', [], { src, alt, ...(width && height && { width, height }) })];
+  const image = findImage(src, alt);
+  return [element('img', [], { ...image, ...(width && height && image.src === src && { width, height }) })];
 }
 
-function convertPicture(node: Element, losses: Losses): ElementContent[] {
-  const image = findImage(node);
+function convertPicture(node: Element, conversion: Conversion): ElementContent[] {
+  const image = getImage(node);
   const source = findElement(node, ({ properties }) => Boolean(properties.dataFullSrcset));
   if (image && source && !readImageSource(image.properties)) image.properties.dataFullSrcset = source.properties.dataFullSrcset;
-  return convertAll(node.children, losses);
+  return convertAll(node.children, conversion);
 }
 
 /** One figure for each image. The caption of several images, or of something else, follows as a paragraph. */
-function convertFigure(node: Element, losses: Losses): ElementContent[] {
-  const converted = convertAll(node.children, losses);
+function convertFigure(node: Element, conversion: Conversion): ElementContent[] {
+  const converted = convertAll(node.children, conversion);
   const captions = converted.filter((child) => isElement(child, 'figcaption'));
   const blocks = toBlocks(
     converted.filter((child) => !isElement(child, 'figcaption')),
-    losses,
+    conversion,
   );
   const [only, ...others] = blocks;
   const isAlone = only?.tagName === 'figure' && others.length === 0 && !only.children.some((child) => isElement(child, 'figcaption'));
@@ -287,9 +323,11 @@ function convertFigure(node: Element, losses: Losses): ElementContent[] {
   return [...blocks, ...captions.flatMap((caption) => toParagraph(caption))];
 }
 
-function convertCaption(node: Element, losses: Losses): ElementContent[] {
-  const children = flatten(convertAll(node.children, losses), element('br', []));
-  return children.every(isBlank) ? [] : [element('figcaption', children)];
+function convertCaption(node: Element, conversion: Conversion): ElementContent[] {
+  const words = flatten(convertAll(node.children, conversion), element('br', []));
+  const isWritten = (child: ElementContent) => !isBlank(child);
+  const children = trim(words.slice(words.findIndex(isWritten), words.findLastIndex(isWritten) + 1));
+  return children.length > 0 ? [element('figcaption', children)] : [];
 }
 
 /** Inline nodes only. */
@@ -301,63 +339,63 @@ function flatten(nodes: ElementContent[], separator: ElementContent): ElementCon
   });
 }
 
-function convertBookmark(node: Element, losses: Losses): ElementContent[] {
+function convertBookmark(node: Element, conversion: Conversion): ElementContent[] {
   const link = findElement(node, ({ tagName, properties }) => tagName === 'a' && Boolean(properties.href));
   const [title, description, caption] = [/bookmark-title/, /bookmark-description/, /^figcaption$/].map((name) =>
     findElement(node, ({ tagName, properties }) => name.test(tagName) || hasClass(properties, name)),
   );
-  if (!link || !title) return toBlocks(convertAll(node.children, losses), losses);
+  if (!link || !title) return toBlocks(convertAll(node.children, conversion), conversion);
   const children: ElementContent[] = [element('a', [text(toText(title).trim())], { href: link.properties.href })];
   const words = description ? toText(description).trim() : '';
   if (words) children.push(element('br', []), text(words));
-  return [element('p', children), ...(caption ? convertCaption(caption, losses) : [])];
+  return [element('p', children), ...(caption ? convertCaption(caption, conversion) : [])];
 }
 
 /** A form that was never closed holds the rest of the text. */
 const MAX_FORM_TEXT = 300;
 
-function convertForm(node: Element, losses: Losses): ElementContent[] {
-  count(losses, LEFT_OUT.form);
-  const children = convertAll(node.children, losses);
-  return toText(element('p', children)).trim().length > MAX_FORM_TEXT ? toBlocks(children, losses) : [];
+function convertForm(node: Element, conversion: Conversion): ElementContent[] {
+  count(conversion, LEFT_OUT.form);
+  const children = convertAll(node.children, conversion);
+  return toText(element('p', children)).trim().length > MAX_FORM_TEXT ? toBlocks(children, conversion) : [];
 }
 
-function convertScript({ properties }: Element, losses: Losses): ElementContent[] {
+function convertScript({ properties }: Element, conversion: Conversion): ElementContent[] {
   const url = readAddress(properties);
-  if (/^https:\/\/gist\.github\.com\//.test(url)) return toEmbed(url.replace(/\.js(?=$|\?)/, ''), '', losses);
-  count(losses, LEFT_OUT.script);
+  if (/^https:\/\/gist\.github\.com\//.test(url)) return toEmbed(url.replace(/\.js(?=$|\?)/, ''), '', conversion);
+  count(conversion, LEFT_OUT.script);
   return [];
 }
 
-function convertObject(node: Element, losses: Losses): ElementContent[] {
+function convertObject(node: Element, conversion: Conversion): ElementContent[] {
   const isPreview = hasClass(node.properties, /^wp-block-file__embed$/);
   const isParameter = ({ tagName, properties }: Element) =>
     tagName === 'embed' || (tagName === 'param' && /^(?:movie|src|url)$/i.test(String(properties.name)));
   const source = findElement(node, isParameter);
   const others = node.children.filter((child) => !isElement(child, 'embed') && !isElement(child, 'param'));
   const url = readAddress(node.properties) || readAddress(source?.properties ?? {});
-  return [...(isPreview ? [] : toEmbed(url, '', losses)), ...convertAll(others, losses)];
+  return [...(isPreview ? [] : toEmbed(url, '', conversion)), ...convertAll(others, conversion)];
 }
 
-function convertMedia(node: Element, losses: Losses): ElementContent[] {
+function convertMedia(node: Element, conversion: Conversion): ElementContent[] {
   const source = findElement(node, ({ properties }) => Boolean(readAddress(properties)));
   const url = source ? readAddress(source.properties) : '';
   const inside = convertAll(
     node.children.filter((child) => !isElement(child, 'source')),
-    losses,
+    conversion,
   );
   if (!url) return inside;
-  if (parseVideoUrl(url)) return toEmbed(url, '', losses);
+  if (parseVideoUrl(url)) return toEmbed(url, '', conversion);
   const isVideo = node.tagName === 'video';
-  count(losses, isVideo ? LEFT_OUT.video : LEFT_OUT.audio);
+  count(conversion, isVideo ? LEFT_OUT.video : LEFT_OUT.audio);
   return [linkParagraph(url, isVideo ? 'Watch the video' : 'Listen to the recording')];
 }
 
-function toEmbed(url: string, title: string, losses: Losses): Element[] {
+function toEmbed(url: string, title: string, conversion: Conversion): Element[] {
   const video = url ? parseVideoUrl(url) : undefined;
   if (video) return [element('p', [text(video.url)])];
   const { thing, href, words } = findEmbed(url);
-  count(losses, thing);
+  count(conversion, thing);
   return href ? [linkParagraph(href, title.trim() || words)] : [];
 }
 
@@ -370,15 +408,17 @@ function linkParagraph(href: string, words: string): Element {
   return element('p', [element('a', [text(words)], { href })]);
 }
 
-const KEPT_PROPERTIES = new Set('href title cite src alt width height start reversed colSpan rowSpan scope lang dir'.split(' '));
-
 function clean(node: ElementContent, isTop: boolean): ElementContent {
   if (node.type !== 'element') return node;
   const [only, ...others] = node.children;
   const video = !isTop && node.tagName === 'p' && only?.type === 'text' && others.length === 0 ? only.value : '';
   const children = /^https:\/\//.test(video) && parseVideoUrl(video) ? [element('a', [text(video)], { href: video })] : node.children;
-  const properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => KEPT_PROPERTIES.has(name)));
+  const properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => isKept(node.tagName, name.toLowerCase())));
   return { ...node, properties, children: children.map((child) => clean(child, false)) };
+}
+
+function isKept(tag: string, attribute: string): boolean {
+  return Boolean(ALLOWED_ATTRIBUTES[tag]?.includes(attribute) || ALLOWED_ATTRIBUTES['*']?.includes(attribute));
 }
 
 function toImage(node: ElementContent): Element | undefined {

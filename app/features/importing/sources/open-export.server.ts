@@ -4,9 +4,10 @@ import { bylineSource } from './byline.server.ts';
 import { ghostSource } from './ghost/ghost.server.ts';
 import { mediumSource } from './medium.server.ts';
 import { substackSource } from './substack.server.ts';
+import { wordpressSource } from './wordpress/wordpress.server.ts';
 
 /** Asked in turn: the plainest formats come last. */
-const SOURCES: ImportSource[] = [bylineSource, ghostSource, substackSource, mediumSource];
+const SOURCES: ImportSource[] = [bylineSource, wordpressSource, ghostSource, substackSource, mediumSource];
 
 /** Throws ImportError for files that no source knows. */
 export async function openExport(files: ImportFiles): Promise<{ source: ImportSource; opened: OpenedExport }> {

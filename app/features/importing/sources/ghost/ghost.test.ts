@@ -154,7 +154,7 @@ test('[OPS-5] the cards of Ghost’s editor come as what they show, and the note
   const item = await readPost({ html: '<div class="kg-card">layout</div>', lexical: JSON.stringify(LEXICAL) });
   expect(item?.html.split('\n')).toEqual([
     '<h3><em><strong>A &#x3C; B</strong></em></h3>',
-    '<p>See <a href="/first/">this</a><br></p>',
+    '<p>See <a href="/first/">this</a></p>',
     '<ol><li>One</li></ol>',
     '<figure><img src="/content/images/size/w600/2020/x.png" alt="A bridge"><figcaption><em>Built</em> 1890</figcaption></figure>',
     '<figure><img src="https://else.where/a.jpg" alt=""></figure>',

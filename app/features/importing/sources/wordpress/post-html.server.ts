@@ -1,0 +1,151 @@
+import { z } from '#platform/forms/zod.ts';
+import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
+import { createFindImage } from './attachment-images.ts';
+import { toParagraphs } from './paragraphs.ts';
+import { renderShortcodes, type Shortcode } from './shortcodes.ts';
+import type { Attachment, WordPressSite } from './site.server.ts';
+
+interface Post {
+  id: number;
+  content: string;
+  /** JSON of the block editor's footnotes, or empty. */
+  footnotes: string;
+}
+
+const MAX_CONTENT = 2_000_000;
+
+/** The content of a post as WordPress would show it. */
+export function toPostHtml({ id: postId, content, footnotes }: Post, site: WordPressSite): PlainArticle {
+  const notes: string[] = [];
+  const blocks = new Set<string>();
+  const shortcodes = new Set<string>();
+  if (content.length > MAX_CONTENT) notes.push('Only the first 2,000,000 characters were read.');
+
+  let spare = MAX_CONTENT;
+  const text = replaceComments(content.slice(0, MAX_CONTENT), (comment) => {
+    if (/^(?:more|nextpage|noteaser)\b/.test(comment)) return '\n\n';
+    const [, name = '', values = ''] = /^wp:([\w/-]+)\s([\s\S]*)\/$/.exec(comment) ?? [];
+    const id = name === 'block' ? Number(/"ref":\s{0,9}(\d{1,15})\b/.exec(values)?.[1]) : 0;
+    const shared = name === 'footnotes' ? renderFootnotes(footnotes) : site.sharedBlocks.get(id);
+    spare -= shared?.length ?? 0;
+    if (name && name !== 'shortcode' && (shared === undefined || spare < 0)) blocks.add(name);
+    return shared === undefined || spare < 0 ? '' : replaceComments(shared, () => '');
+  });
+  const html = renderShortcodes(text, createRenderers(postId, site, notes), (name) => shortcodes.add(`[${name}]`));
+  const plain = toPlainArticleHtml(content.includes('<!-- wp:') ? html : toParagraphs(html), createFindImage(site.files));
+  notes.push(...plain.notes);
+  if (shortcodes.size > 0) notes.push(`${listNames(shortcodes)} ${shortcodes.size === 1 ? 'was' : 'were'} left out.`);
+  if (blocks.size === 1) notes.push(`The block ${listNames(blocks)} was left out: WordPress fills it in.`);
+  else if (blocks.size > 1) notes.push(`The blocks ${listNames(blocks)} were left out: WordPress fills them in.`);
+  return { html: plain.html, notes };
+}
+
+const MAX_NAMES = 10;
+
+function listNames(names: Set<string>): string {
+  const first = [...names].slice(0, MAX_NAMES);
+  const others = names.size - first.length;
+  return new Intl.ListFormat('en').format(others > 0 ? [...first, `${others} more`] : first);
+}
+
+/** Without what HTML calls comments: WordPress keeps the names and settings of blocks there. */
+function replaceComments(html: string, replace: (comment: string) => string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = html.indexOf('<!--'); at >= 0; at = html.indexOf('<!--', from)) {
+    const end = html.indexOf('-->', at);
+    if (end < 0) break;
+    parts.push(html.slice(from, at), replace(html.slice(at + 4, end).trim()));
+    from = end + 3;
+  }
+  return parts.join('') + html.slice(from);
+}
+
+const footnotesSchema = z.array(z.object({ content: z.string() }));
+
+function renderFootnotes(json: string): string {
+  const { data = [] } = footnotesSchema.safeParse(parseJson(json));
+  return data.length > 0 ? `<ol>${data.map(({ content }) => `<li>${content}</li>`).join('')}</ol>` : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Those whose address is shown as an embed. */
+const EMBEDS = 'embed youtube vimeo soundcloud spotify instagram twitter tweet tiktok facebook gist dailymotion ted'.split(' ');
+const VIDEO_FILES = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'mov'];
+const AUDIO_FILES = ['src', 'mp3', 'm4a', 'ogg', 'wav'];
+
+function createRenderers(postId: number, site: WordPressSite, notes: string[]): Record<string, (shortcode: Shortcode) => string> {
+  let spare = MAX_GALLERY_FILES;
+  const findAttachments = ({ attributes }: Shortcode, extensions: RegExp): Attachment[] => {
+    const ids = attributes.get('ids') ?? attributes.get('include');
+    const excluded = readIds(attributes.get('exclude') ?? '');
+    const found = ids === undefined ? site.children.get(postId) : readIds(ids).map((id) => site.attachments.get(id));
+    const kept = (found ?? []).filter((file) => file !== undefined).slice(0, spare);
+    const missing = (found ?? []).length - kept.length;
+    if (missing > 0) notes.push(`${missing} of a gallery’s files ${missing === 1 ? 'is' : 'are'} missing from the export.`);
+    spare -= kept.length;
+    return kept.filter(({ id, url }) => !excluded.includes(id) && (ids !== undefined || extensions.test(url)));
+  };
+  const renderCode = ({ content }: Shortcode) => `\n\n<pre><code>${content.trim().replaceAll('<', '&lt;')}</code></pre>\n\n`;
+  return {
+    ...Object.fromEntries(EMBEDS.map((name) => [name, renderEmbed])),
+    caption: renderCaption,
+    wp_caption: renderCaption,
+    gallery: (gallery) =>
+      findAttachments(gallery, /\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i)
+        .map(renderImage)
+        .join(''),
+    playlist: (playlist) => {
+      const isVideo = playlist.attributes.get('type') === 'video';
+      const files = findAttachments(playlist, isVideo ? /\.(?:mp4|m4v|webm|ogv|mov)$/i : /\.(?:mp3|m4a|ogg|wav)$/i);
+      return files.map(({ url }) => renderMedia(isVideo ? 'video' : 'audio', url)).join('');
+    },
+    video: ({ attributes, words }) => renderMedia('video', VIDEO_FILES.map((name) => attributes.get(name)).find(Boolean) ?? words[0]),
+    audio: ({ attributes, words }) => renderMedia('audio', AUDIO_FILES.map((name) => attributes.get(name)).find(Boolean) ?? words[0]),
+    code: renderCode,
+    sourcecode: renderCode,
+  };
+}
+
+const MAX_GALLERY_FILES = 1000;
+
+function readIds(list: string): number[] {
+  return list.split(',', MAX_GALLERY_FILES).map(Number);
+}
+
+function renderImage({ url, alt, caption }: Attachment): string {
+  const image = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">`;
+  return `\n\n<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>\n\n`;
+}
+
+/** The image, perhaps in a link, comes before its caption. */
+function renderCaption({ attributes, content }: Shortcode): string {
+  const image = content.search(/<img\b/i);
+  const imageEnd = image < 0 ? 0 : content.indexOf('>', image) + 1;
+  const end = imageEnd + (/^\s{0,100}<\/a>/i.exec(content.slice(imageEnd, imageEnd + 200))?.[0].length ?? 0);
+  const caption = attributes.get('caption') ?? content.slice(end).trim();
+  return `\n\n<figure>${content.slice(0, end)}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>\n\n`;
+}
+
+function renderEmbed({ name, attributes, words, content }: Shortcode): string {
+  const given = [content, attributes.get('src'), attributes.get('url'), attributes.get('id'), attributes.get('v'), ...words];
+  const found = given.map((value) => value?.trim().replaceAll('&amp;', '&')).find(Boolean) ?? '';
+  const pages: Record<string, string> = { youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' };
+  const url = /^[\w-]{1,20}$/.test(found) && pages[name] ? pages[name] + found : found;
+  return `\n\n<p>${escapeHtml(url)}</p>\n\n`;
+}
+
+function renderMedia(tag: 'video' | 'audio', url = ''): string {
+  return url ? `\n\n<${tag} src="${escapeHtml(url)}"></${tag}>\n\n` : '';
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,126 @@
+/** `[name key="value" word]`, perhaps with a text up to `[/name]`. */
+export interface Shortcode {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  /** Attributes without a name. */
+  words: readonly string[];
+  content: string;
+}
+
+/**
+ * Replaces the known ones by `render`. The text in others stays, and their names go to `onUnknown`.
+ * Only a known name, attributes, a closing tag, or a hyphen or underscore tell one from words in brackets.
+ */
+export function renderShortcodes(
+  html: string,
+  known: Readonly<Record<string, (shortcode: Shortcode) => string>>,
+  onUnknown: (name: string) => void,
+): string {
+  const lastEnds = new Map([...html.matchAll(/\[\/([a-z][\w-]{0,60})\]/gi)].map(({ 1: name = '', index }) => [name, index]));
+  const parts: string[] = [];
+  let copied = 0;
+  const replace = (start: number, end: number, by: string) => {
+    parts.push(html.slice(copied, start), by);
+    copied = end;
+  };
+  const skipMarkup = createMarkupSkipper(html);
+  for (let at = findNext(html, 0); at < html.length; at = findNext(html, Math.max(at + 1, copied))) {
+    if (html[at] === '<') at = skipMarkup(at) - 1;
+    const tag = html[at] === '[' ? readTag(html, at) : undefined;
+    if (!tag) continue;
+    const { name, end, isEnd } = tag;
+    const hasEnd = (lastEnds.get(name) ?? -1) >= end;
+    const render = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (html[at - 1] === '[' && html[end] === ']') replace(at - 1, end + 1, html.slice(at, end));
+    else if (render) {
+      const contentEnd = hasEnd && !isEnd ? html.indexOf(`[/${name}]`, end) : -1;
+      if (contentEnd < 0) replace(at, end, isEnd ? '' : render({ ...tag, content: '' }));
+      else replace(at, contentEnd + name.length + 3, render({ ...tag, content: html.slice(end, contentEnd) }));
+    } else if (isEnd || hasEnd || tag.attributes.size > 0 || /[-_]/.test(name)) {
+      replace(at, end, '');
+      onUnknown(name);
+    }
+  }
+  return parts.join('') + html.slice(copied);
+}
+
+function findNext(html: string, from: number): number {
+  for (let at = from; at < html.length; at++) {
+    if (html[at] === '[' || html[at] === '<') return at;
+  }
+  return html.length;
+}
+
+const VERBATIM = /<(pre|code|script|style|textarea)\b/iy;
+
+/** Brackets in code and in attributes are no shortcodes. */
+function createMarkupSkipper(html: string): (at: number) => number {
+  const lastTagEnd = html.lastIndexOf('>');
+  const lastEnds = new Map(['pre', 'code', 'script', 'style', 'textarea'].map((tag) => [tag, html.lastIndexOf(`</${tag}`)]));
+  return (at) => {
+    VERBATIM.lastIndex = at;
+    const verbatim = VERBATIM.exec(html)?.[1]?.toLowerCase() ?? '';
+    if ((lastEnds.get(verbatim) ?? -1) > at) return html.indexOf(`</${verbatim}`, at) + 2;
+    return /[a-z/!]/i.test(html[at + 1] ?? '') && lastTagEnd > at ? html.indexOf('>', at) + 1 : at + 1;
+  };
+}
+
+interface Tag extends Omit<Shortcode, 'content'> {
+  isEnd: boolean;
+  end: number;
+}
+
+const NAME = /\[(\/?)([a-z][\w-]{0,60})(?=[\s\]=/])/iy;
+
+function readTag(html: string, at: number): Tag | undefined {
+  NAME.lastIndex = at;
+  const [opening, slash, name = ''] = NAME.exec(html) ?? [];
+  if (!opening) return undefined;
+  const start = at + opening.length;
+  const end = findTagEnd(html, start);
+  if (end < 0) return undefined;
+  return { name, isEnd: slash === '/', end: end + 1, ...readAttributes(html.slice(start, end)) };
+}
+
+const MAX_TAG = 2000;
+
+function findTagEnd(html: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < Math.min(html.length, from + MAX_TAG); at++) {
+    const letter = html[at] ?? '';
+    if (quote) quote = letter === quote ? '' : quote;
+    else if (letter === '"' || (letter === "'" && html[at - 1] === '=')) quote = letter;
+    else if (letter === ']') return at;
+    else if (letter === '[') return -1;
+  }
+  return -1;
+}
+
+function readAttributes(text: string): Pick<Shortcode, 'attributes' | 'words'> {
+  const attributes = new Map<string, string>();
+  const words: string[] = [];
+  const plain = text.replace(/[“”″]|&#8220;|&#8221;|&#8243;|&quot;/g, '"');
+  for (const part of splitWords(plain)) {
+    const [, name, value = ''] = /^([\w-]{1,60})=(.*)$/s.exec(part) ?? [];
+    if (name) attributes.set(name.toLowerCase(), removeQuotes(value));
+    else if (part !== '/') words.push(removeQuotes(part.replace(/^=/, '')));
+  }
+  return { attributes, words };
+}
+
+/** Spaces in quotes do not separate. */
+function splitWords(text: string): string[] {
+  const words = [''];
+  let quote = '';
+  for (const letter of text) {
+    if (!quote && /\s/.test(letter)) words.push('');
+    else words.push((words.pop() ?? '') + letter);
+    if (quote) quote = letter === quote ? '' : quote;
+    else if (letter === '"' || letter === "'") quote = letter;
+  }
+  return words.filter(Boolean);
+}
+
+function removeQuotes(value: string): string {
+  return /^(["']).*\1$/s.test(value) ? value.slice(1, -1) : value;
+}

@@ -1,0 +1,109 @@
+import { readFilePath } from './attachment-images.ts';
+import type { WxrNode } from './wxr.server.ts';
+import { findTerms, getMeta, getText, type Terms } from './wxr-item.server.ts';
+
+export interface Attachment {
+  id: number;
+  url: string;
+  alt: string;
+  /** HTML. */
+  caption: string;
+  parent: number;
+  order: number;
+}
+
+/** Kept from the first reading of an export, for the second. */
+export interface WordPressSite {
+  origin: string | null;
+  /** Of the blog's address, without a slash at its end. */
+  basePath: string;
+  host: string;
+  language: string;
+  /** Names by login. */
+  authors: Map<string, string>;
+  categories: Terms;
+  tags: Terms;
+  attachments: Map<number, Attachment>;
+  /** Attachments by the post that they belong to, in its order. */
+  children: Map<number, Attachment[]>;
+  /** Attachments by the path of their file. */
+  files: Map<string, Attachment>;
+  /** HTML of blocks that several posts share. */
+  sharedBlocks: Map<number, string>;
+  /** Ids of posts and pages. */
+  posts: Set<number>;
+}
+
+const MAX_ATTACHMENTS = 50_000;
+const MAX_TERMS = 20_000;
+const MAX_POSTS = 200_000;
+const MAX_KEPT_TEXT = 20_000_000;
+
+export async function readSite(nodes: AsyncIterable<WxrNode>): Promise<WordPressSite> {
+  const site: WordPressSite = {
+    ...{ origin: null, basePath: '', host: '', language: '' },
+    ...{ authors: new Map(), categories: new Map(), tags: new Map(), attachments: new Map(), children: new Map(), files: new Map() },
+    ...{ sharedBlocks: new Map(), posts: new Set() },
+  };
+  let size = 0;
+  /** A copy: a part of the text would keep all of it in memory. */
+  const keep = (text: string, length = 1000) => {
+    const kept = Buffer.from(text.slice(0, size < MAX_KEPT_TEXT ? length : 0)).toString();
+    size += kept.length;
+    return kept;
+  };
+  const keepTerms = (terms: Terms, found: Terms) => {
+    for (const [slug, { name, parent }] of found) {
+      if (terms.size < MAX_TERMS && !terms.has(slug)) terms.set(keep(slug), { name: keep(name), parent: keep(parent) });
+    }
+  };
+  for await (const node of nodes) {
+    if (node.name === 'wp:base_blog_url' || (node.name === 'link' && site.origin === null)) setAddress(site, keep(node.text.trim()));
+    else if (node.name === 'language') site.language ||= readLanguage(node.text);
+    else if (node.name === 'wp:author' && site.authors.size < MAX_TERMS) {
+      site.authors.set(keep(getText(node, 'wp:author_login')), keep(getText(node, 'wp:author_display_name')));
+    } else if (node.name === 'wp:category') keepTerms(site.categories, findTerms(node));
+    else if (node.name === 'wp:tag') keepTerms(site.tags, findTerms(node));
+    else if (node.name === 'item') readItem(node);
+  }
+  for (const children of site.children.values()) children.sort((a, b) => a.order - b.order || a.id - b.id);
+  return site;
+
+  function readItem(item: WxrNode): void {
+    const id = Number(getText(item, 'wp:post_id'));
+    const type = getText(item, 'wp:post_type');
+    keepTerms(site.categories, findTerms(item, 'category'));
+    keepTerms(site.tags, findTerms(item, 'post_tag'));
+    if ((type === 'post' || type === 'page') && site.posts.size < MAX_POSTS) site.posts.add(id);
+    else if (type === 'wp_block') site.sharedBlocks.set(id, keep(getText(item, 'content:encoded'), 500_000));
+    else if (type === 'attachment' && site.attachments.size < MAX_ATTACHMENTS) keepAttachment(item, id);
+  }
+
+  function keepAttachment(item: WxrNode, id: number): void {
+    const url = getText(item, 'wp:attachment_url') || getText(item, 'guid');
+    const attachment = {
+      ...{ id, url: keep(url), alt: keep(getMeta(item).get('_wp_attachment_image_alt') ?? '') },
+      ...{ caption: keep(getText(item, 'excerpt:encoded'), 5000), parent: Number(getText(item, 'wp:post_parent')) || 0 },
+      order: Number(getText(item, 'wp:menu_order')) || 0,
+    };
+    site.attachments.set(id, attachment);
+    const children = site.children.get(attachment.parent);
+    if (children) children.push(attachment);
+    else site.children.set(attachment.parent, [attachment]);
+    const key = readFilePath(url);
+    if (key && !site.files.has(key)) site.files.set(keep(key), attachment);
+  }
+}
+
+function setAddress(site: WordPressSite, address: string): void {
+  const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+  if (url) Object.assign(site, { origin: url.origin, host: url.host, basePath: url.pathname.replace(/\/$/, '') });
+}
+
+export function readLanguage(text: string): string {
+  try {
+    return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-').slice(0, 35))[0] ?? '';
+  } catch {
+    return '';
+  }
+}

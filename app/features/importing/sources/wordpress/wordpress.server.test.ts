@@ -1,0 +1,302 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { type Found, ImportError, type ImportedItem } from '../../reading/imported-item.ts';
+import { openExport } from '../open-export.server.ts';
+
+const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/"
+xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>A blog</title>
+<link>https://blog.example</link><language>en-US</language><wp:base_blog_url>https://blog.example</wp:base_blog_url>
+<wp:author><wp:author_login>ama</wp:author_login><wp:author_display_name><![CDATA[Ama Mensah]]></wp:author_display_name></wp:author>`;
+
+const ATTACHMENTS = [
+  { id: 90, file: 'photo.jpg', alt: 'A market', caption: 'In <em>Accra</em>', order: 2 },
+  { id: 91, file: 'tall.jpg', alt: '', caption: '', order: 1 },
+  { id: 92, file: 'plan-580x300.png', alt: '', caption: '', order: 3 },
+  { id: 93, file: 'talk.mp3', alt: '', caption: '', order: 4 },
+].map(({ id, file, alt, caption, order }) =>
+  item({
+    ...{ 'wp:post_id': id, 'wp:post_type': 'attachment', 'wp:status': 'inherit', 'wp:post_parent': 5, 'wp:menu_order': order },
+    ...{ 'wp:attachment_url': `https://blog.example/u/${file}`, 'excerpt:encoded': caption, meta: { _wp_attachment_image_alt: alt } },
+  }),
+);
+
+interface Fields {
+  [name: string]: string | number | Record<string, string> | undefined;
+  meta?: Record<string, string>;
+}
+
+function item({ meta = {}, ...fields }: Fields, terms = ''): string {
+  const metas = Object.entries(meta).map(
+    ([key, value]) => `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`,
+  );
+  return `<item>${Object.entries(fields).map(([name, value]) => `<${name}>${cdata(String(value))}</${name}>`)}${terms}${metas.join('')}</item>`;
+}
+
+function cdata(text: string): string {
+  return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+function post(fields: Fields = {}, terms = ''): string {
+  return item(
+    {
+      ...{ title: 'A title', link: 'https://blog.example/2020/a-title/', 'dc:creator': 'ama', 'wp:post_id': 5, 'wp:status': 'publish' },
+      ...{ 'wp:post_type': 'post', 'wp:post_name': 'a-title', 'wp:post_date_gmt': '2020-01-02 03:04:05', 'content:encoded': 'Words' },
+      ...fields,
+    },
+    terms,
+  );
+}
+
+function filesOf(...texts: (string | Uint8Array)[]) {
+  const contents = new Map(texts.map((text, index) => [`export-${index}.xml`, Buffer.from(text)]));
+  const files = [...contents].map(([path, { length: bytes }]) => ({ path, bytes }));
+  const get = (path: string) => contents.get(path) ?? Buffer.alloc(0);
+  const open = async (path: string) => Readable.from(slices(get(path)));
+  return { name: 'export.xml', files, read: async (path: string) => get(path), open, close: async () => {} };
+}
+
+function* slices(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+}
+
+async function read(...texts: (string | Uint8Array)[]): Promise<Found[]> {
+  const { source, opened } = await openExport(filesOf(...texts));
+  expect(source.name).toBe('wordpress');
+  return Array.fromAsync(opened.read());
+}
+
+const wxr = (...items: string[]) => `${HEAD}${ATTACHMENTS.join('')}${items.join('')}</channel></rss>`;
+
+async function readItem(fields: Fields, terms = ''): Promise<ImportedItem> {
+  const found = (await read(wxr(post(fields, terms)))).find(({ type }) => type === 'item');
+  if (found?.type !== 'item') throw new Error('no item');
+  return found;
+}
+
+test('[OPS-5] a WordPress post comes with all that belongs to it', async () => {
+  const terms = `<category domain="category" nicename="field-notes">${cdata('Field &amp; notes')}</category>
+    <category domain="category" nicename="uncategorized">Uncategorized</category><category domain="post_tag" nicename="tea">Tea</category>`;
+  const found = await readItem(
+    {
+      ...{ title: 'Tea &amp; <em>bread</em>', 'excerpt:encoded': '<p>An excerpt</p>', 'wp:post_modified_gmt': '2021-01-02 03:04:05' },
+      guid: 'https://blog.example/?p=4',
+      meta: {
+        ...{ _thumbnail_id: '90', _yoast_wpseo_title: 'Tea %%sep%% %%sitename%%', rank_math_title: 'All about tea' },
+        ...{
+          _yoast_wpseo_metadesc: 'Described',
+          '_yoast_wpseo_meta-robots-noindex': '1',
+          _yoast_wpseo_canonical: 'https://first.example/tea',
+        },
+      },
+    },
+    terms,
+  );
+  expect(found).toEqual({
+    ...{ type: 'item', key: 'wordpress:blog.example:5', title: 'Tea & bread', html: '<p>Words</p>', excerpt: 'An excerpt' },
+    ...{ categories: ['Field & notes'], tags: ['Tea'], author: 'Ama Mensah', isDraft: false, slug: 'a-title', language: 'en-US' },
+    ...{ publishedAt: '2020-01-02T03:04:05.000Z', updatedAt: '2021-01-02T03:04:05.000Z', notes: [] },
+    oldAddresses: ['/2020/a-title/', '/?p=4', '/?p=5'],
+    cover: { src: 'https://blog.example/u/photo.jpg', alt: 'A market' },
+    ...{ metaTitle: 'All about tea', metaDescription: 'Described', canonicalUrl: 'https://first.example/tea', isNoindex: true },
+  });
+});
+
+test.each([
+  [
+    { 'wp:status': 'future', 'wp:post_date_gmt': '2999-01-01 00:00:00' },
+    { isDraft: false, publishedAt: '2999-01-01T00:00:00.000Z', notes: [] },
+  ],
+  [
+    { 'wp:status': 'draft', 'wp:post_date_gmt': '0000-00-00 00:00:00' },
+    { isDraft: true, publishedAt: null, oldAddresses: ['/?p=5'], notes: [] },
+  ],
+  [{ 'wp:status': 'pending' }, { isDraft: true, oldAddresses: ['/?p=5'] }],
+  [{ 'wp:status': 'private' }, { isDraft: true, notes: ['It was private, and comes as a draft.'] }],
+  [{ 'wp:post_password': 'secret' }, { isDraft: true, notes: ['It was protected by a password, and comes as a draft.'] }],
+  [
+    { 'wp:post_type': 'page' },
+    { isDraft: true, oldAddresses: ['/2020/a-title/', '/?p=5', '/?page_id=5'], notes: ['It was a page, and comes as a draft.'] },
+  ],
+  [{ 'wp:post_date_gmt': '', pubDate: 'Thu, 02 Jan 2020 03:04:05 +0000' }, { publishedAt: '2020-01-02T03:04:05.000Z' }],
+  [{ link: 'https://blog.example/', guid: 'https://elsewhere.example/?p=5' }, { oldAddresses: ['/?p=5'] }],
+  [{ meta: { _thumbnail_id: '404' } }, { cover: null, notes: ['Its featured image is missing from the export.'] }],
+  [
+    { 'content:encoded': 'A teaser<!--more-->and the rest<!--nextpage-->Page 2' },
+    { excerpt: 'A teaser', html: '<p>A teaser</p>\n<p>and the rest</p>\n<p>Page 2</p>' },
+  ],
+])('[OPS-5] of a WordPress post with %o', async (fields, expected) => {
+  expect(await readItem(fields)).toMatchObject(expected);
+});
+
+test('[OPS-5] authors of Co-Authors Plus are joined, comments are counted', async () => {
+  const terms = `<category domain="author" nicename="cap-ama">ama</category><category domain="author" nicename="kofi">Kofi</category>
+    <wp:comment><wp:comment_approved>1</wp:comment_approved></wp:comment><wp:comment><wp:comment_approved>0</wp:comment_approved></wp:comment>`;
+  expect(await readItem({}, terms)).toMatchObject({ author: 'Ama Mensah, Kofi', notes: ['1 comment was left out.'] });
+});
+
+test('[OPS-5] other content is named, and what is no content is not', async () => {
+  const found = await read(
+    wxr(
+      post({ 'wp:post_type': 'portfolio', 'wp:post_id': 6 }),
+      post({ 'wp:post_type': 'nav_menu_item', 'wp:post_id': 7 }),
+      post({ 'wp:status': 'trash', 'wp:post_id': 8 }),
+      post({ 'wp:status': 'auto-draft', 'wp:post_id': 9 }),
+    ),
+  );
+  expect(found.filter(({ type }) => type !== 'address')).toMatchObject([
+    { type: 'left-out', reason: 'It is of the type “portfolio”, which is no article.', oldAddresses: ['/2020/a-title/', '/?p=6'] },
+    { type: 'left-out', reason: 'It was in the trash.', oldAddresses: [] },
+  ]);
+});
+
+test('[OPS-6] the addresses of categories, tags and authors move along', async () => {
+  const terms = `<wp:category><wp:category_nicename>work</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name>Work</wp:cat_name></wp:category>
+    <wp:category><wp:category_nicename>tea</wp:category_nicename><wp:category_parent>work</wp:category_parent><wp:cat_name>Tea &amp; cake</wp:cat_name></wp:category>
+    <wp:tag><wp:tag_slug>a b</wp:tag_slug><wp:tag_name>A b</wp:tag_name></wp:tag>`;
+  expect(await read(`${HEAD.replaceAll('blog.example<', 'blog.example/news<')}${terms}</channel></rss>`)).toEqual([
+    { type: 'address', address: '/news/category/work/', to: { category: 'Work' } },
+    { type: 'address', address: '/news/category/work/tea/', to: { category: 'Tea & cake' } },
+    { type: 'address', address: '/news/tag/a%20b/', to: { tag: 'A b' } },
+    { type: 'address', address: '/news/author/ama/', to: { path: '/about' } },
+  ]);
+});
+
+const PHOTO = '<figure><img src="https://blog.example/u/photo.jpg" alt="A market"><figcaption>In <em>Accra</em></figcaption></figure>';
+const TALL = '<figure><img src="https://blog.example/u/tall.jpg" alt=""></figure>';
+const PLAN = '<figure><img src="https://blog.example/u/plan-580x300.png" alt=""></figure>';
+
+test.each<[what: string, content: string, html: string, ...notes: string[]]>([
+  ['Blank lines begin paragraphs, line breaks stay', 'One\r\ntwo\n\nthree <b>four</b>', '<p>One<br>\ntwo</p>\n<p>three <b>four</b></p>'],
+  [
+    'Blocks stay as they are',
+    '<h2>A\nb</h2>\nText\n<ul>\n<li>c</li>\n</ul>\n<pre>d\n\ne</pre>',
+    '<h2>A<br>\nb</h2>\n<p>Text</p>\n<ul>\n<li>c</li>\n</ul>\n<pre>d\n\ne</pre>',
+  ],
+  ['Words in a box are paragraphs', '<div>a\n\nb</div><blockquote>c</blockquote>', '<p>a</p>\n<p>b</p>\n<blockquote><p>c</p></blockquote>'],
+  [
+    'Blocks lose their comments',
+    '<!-- wp:paragraph {"a":1} -->\n<p>a</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:html -->b\nc<!-- /wp:html -->',
+    '<p>a</p>\n<p>b\nc</p>',
+  ],
+  [
+    'Blocks without HTML are named',
+    '<!-- wp:latest-posts {"n":3} /--><!-- wp:calendar /--><!-- wp:calendar /-->',
+    '',
+    'The blocks latest-posts and calendar were left out: WordPress fills them in.',
+  ],
+  [
+    'Footnotes and shared blocks come along',
+    '<!-- wp:block {"ref":70} /--><!-- wp:footnotes /-->',
+    '<p>Shared</p>\n<ol><li>See <em>there</em></li></ol>',
+  ],
+
+  [
+    'A caption',
+    '[caption id="a" align="left" width="300"]<a href="https://blog.example/u/photo.jpg"><img src="https://blog.example/u/photo-300x200.jpg" width="300" height="200" alt=""></a> A <b>c</b>[/caption]',
+    '<figure><img src="https://blog.example/u/photo.jpg" alt="A market"><figcaption>A <b>c</b></figcaption></figure>',
+  ],
+  ['A gallery by ids', 'a [gallery columns=2 ids="90,91"] b', `<p>a</p>\n${PHOTO}\n${TALL}\n<p>b</p>`],
+  ['A gallery of what belongs to the post', '[gallery]', `${TALL}\n${PHOTO}\n${PLAN}`],
+  ['A gallery without its files', '[gallery ids="90,404"]', PHOTO, '1 of a gallery’s files is missing from the export.'],
+  [
+    'A playlist and sound',
+    '[playlist ids="93"] [audio mp3="https://a.example/b.mp3"][/audio]',
+    '<p><a href="https://blog.example/u/talk.mp3">Listen to the recording</a></p>\n<p><a href="https://a.example/b.mp3">Listen to the recording</a></p>',
+    '2 audio files became links.',
+  ],
+  [
+    'Videos',
+    'a\nhttps://youtu.be/dQw4w9WgXcQ\nb [youtube=https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;w=640] [vimeo 12] [embed width="1"]https://youtu.be/dQw4w9WgXcQ[/embed]',
+    `<p>a</p>\n${'<p>https://www.youtube.com/watch?v=dQw4w9WgXcQ</p>\n'}<p>b</p>\n${'<p>https://www.youtube.com/watch?v=dQw4w9WgXcQ</p>\n'}<p><a href="https://vimeo.com/12">Watch the video on Vimeo</a></p>\n<p>https://www.youtube.com/watch?v=dQw4w9WgXcQ</p>`,
+    '1 Vimeo video became a link.',
+  ],
+  ['Code', '[code lang="html"]\n<b>x</b>\n\n[gallery][/code]', '<pre><code>&#x3C;b>x&#x3C;/b>\n\n[gallery]</code></pre>'],
+  [
+    'Unknown shortcodes go, their words stay',
+    'a [contact-form-7 id="1"] [box]b [x y=“1”]c[/box]',
+    '<p>a  b c</p>',
+    '[contact-form-7], [box], and [x] were left out.',
+  ],
+  ['Escaped shortcodes stay', '[[gallery]] [[x y="1"]]', '<p>[gallery] [x y="1"]</p>'],
+  [
+    'Words in brackets stay',
+    'a[1] [sic] [Ama, 2020] [see there] [ ] <code>[data-x y="1"]</code> <a title="[x-y]">z</a>',
+    '<p>a[1] [sic] [Ama, 2020] [see there] [ ] <code>[data-x y="1"]</code> z</p>',
+  ],
+
+  [
+    'An image in one of its sizes is taken whole',
+    '<img src="/u/photo-150x150.jpg?x=1" alt="Mine" width="150" height="150">',
+    '<figure><img src="https://blog.example/u/photo.jpg" alt="Mine"></figure>',
+  ],
+  ['A size in the file’s own name stays', '<img src="https://i0.wp.com/blog.example/u/plan-580x300.png?resize=1" alt="">', PLAN],
+  [
+    'A link to the image’s page goes',
+    '<a href="https://blog.example/p/" rel="attachment wp-att-91"><img src="https://blog.example/u/tall.jpg"></a>',
+    TALL,
+  ],
+])('[OPS-5] %s', async (_, content, html, ...notes) => {
+  const shared = item({ 'wp:post_type': 'wp_block', 'wp:post_id': 70, 'content:encoded': '<!-- wp:paragraph --><p>Shared</p>' });
+  const found = await read(
+    wxr(shared, post({ 'content:encoded': content, meta: { footnotes: '[{"content":"See <em>there</em>","id":"a"}]' } })),
+  );
+  expect(found.find(({ type }) => type === 'item')).toMatchObject({ html, notes });
+});
+
+test('[OPS-5] several files of one site are read together', async () => {
+  const found = await read(wxr(post({ 'wp:post_id': 1 })), wxr(post({ 'wp:post_id': 2, meta: { _thumbnail_id: '90' } })));
+  expect(found.filter(({ type }) => type === 'item')).toMatchObject([
+    { key: 'wordpress:blog.example:1' },
+    { key: 'wordpress:blog.example:2' },
+  ]);
+});
+
+test('[OPS-5] UTF-16, a byte order mark and control characters are read', async () => {
+  const text = wxr(post({ title: 'Kɔ\u0000fi\u000b' }));
+  for (const bytes of [Buffer.from(`\ufeff${text}`, 'utf16le'), Buffer.from(`\ufeff\n${text.replace(/^.*\n/, '')}`)]) {
+    expect((await read(bytes)).find(({ type }) => type === 'item')).toMatchObject({ title: 'Kɔfi' });
+  }
+});
+
+test.each([
+  [
+    'entities',
+    `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${wxr(post({ title: '&b;' }))}`,
+    'The file declares entities, which no WordPress export does.',
+  ],
+  ['depth', wxr('<a>'.repeat(100_000)), 'The file is nested more deeply than any WordPress export.'],
+  ['an early end', wxr(post()).slice(0, -30), 'The WordPress export ends in the middle: export it again.'],
+  ['wrong nesting', wxr('<item><title>a</item>'), 'The WordPress export is damaged near line 5: export it again.'],
+  ['a long text', wxr(post({ 'content:encoded': 'x'.repeat(30_000_000) })), 'An item of the WordPress export is longer than 20 MB.'],
+  ['many parts', wxr(`<item>${'<category/>'.repeat(100_001)}</item>`), 'An item of the WordPress export has more than 100000 parts.'],
+])('[OPS-5] a WordPress export with %s is refused', async (_, text, message) => {
+  const hostile = text.startsWith('<!DOCTYPE') ? text.replace(/<\?xml.*\n/, '') : text;
+  await expect(read(hostile)).rejects.toThrow(new ImportError(message));
+});
+
+test('[OPS-5] a small export cannot become a large one', async () => {
+  const shared = item({ 'wp:post_type': 'wp_block', 'wp:post_id': 70, 'content:encoded': `<p>${'x'.repeat(100_000)}</p>` });
+  const content = `${'<!-- wp:block {"ref":70} /-->'.repeat(5000)}${'[gallery]'.repeat(5000)}${'[caption '.repeat(20_000)}${'<!--'.repeat(20_000)}`;
+  const [found] = await read(wxr(shared, post({ 'content:encoded': content })));
+  expect(found).toMatchObject({ type: 'item' });
+  expect(JSON.stringify(found).length).toBeLessThan(5_000_000);
+});
+
+test('[OPS-5] scripts in every field are only data', async () => {
+  const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  const found = await readItem({
+    title: evil,
+    link: evil,
+    'excerpt:encoded': evil,
+    'content:encoded': evil,
+    'dc:creator': evil,
+    'wp:post_name': evil,
+  });
+  expect(found).toMatchObject({
+    title: '',
+    html: '<figure><img src="x" alt=""></figure>',
+    notes: ['1 script was left out.'],
+    oldAddresses: ['/?p=5'],
+  });
+});

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream';
+import sax from 'sax';
+import { ImportError } from '../../reading/imported-item.ts';
+
+/** An element of the export that is read, with its text and its elements. */
+export interface WxrNode {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: WxrNode[];
+}
+
+const CHANNEL = ['title', 'link', 'language', 'wp:base_site_url', 'wp:base_blog_url', 'wp:author', 'wp:category', 'wp:tag', 'item'];
+const TERM = ['wp:category_nicename', 'wp:category_parent', 'wp:cat_name', 'wp:tag_slug', 'wp:tag_name'];
+const AUTHOR = ['wp:author_login', 'wp:author_display_name'];
+const ITEM = `guid pubDate dc:creator category content:encoded excerpt:encoded wp:post_id wp:post_date wp:post_date_gmt wp:post_modified_gmt
+  wp:post_name wp:status wp:post_parent wp:menu_order wp:post_type wp:post_password wp:attachment_url wp:postmeta wp:meta_key
+  wp:meta_value wp:comment wp:comment_approved wp:comment_type`.split(/\s+/);
+const READ = new Set([...CHANNEL, ...TERM, ...AUTHOR, ...ITEM]);
+
+const MAX_DEPTH = 50;
+const MAX_TEXT = 20_000_000;
+const MAX_PARTS = 100_000;
+
+/** Yields each element of the channel when it ends. */
+export async function* readWxr(stream: Readable, encoding: string): AsyncGenerator<WxrNode> {
+  const decoder = new TextDecoder(encoding);
+  const ended: WxrNode[] = [];
+  const parser = createParser((node) => ended.push(node));
+  for await (const chunk of stream) {
+    parser.write(removeForbidden(decoder.decode(chunk, { stream: true })));
+    yield* ended.splice(0);
+  }
+  parser.onerror = () => {
+    throw new ImportError('The WordPress export ends in the middle: export it again.');
+  };
+  parser.close();
+  yield* ended.splice(0);
+}
+
+function createParser(onNode: (node: WxrNode) => void): sax.SAXParser {
+  const parser = sax.parser(true);
+  const open: (WxrNode | undefined)[] = [];
+  let size = 0;
+  let parts = 0;
+
+  parser.ondoctype = (doctype) => {
+    if (/<!ENTITY/i.test(doctype)) throw new ImportError('The file declares entities, which no WordPress export does.');
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    if (open.length >= MAX_DEPTH) throw new ImportError('The file is nested more deeply than any WordPress export.');
+    if (open.length <= 2) size = parts = 0;
+    if (++parts > MAX_PARTS) throw new ImportError(`An item of the WordPress export has more than ${MAX_PARTS} parts.`);
+    const isRead = open.length >= 2 && READ.has(name) && (open.length === 2 || open.at(-1) !== undefined);
+    open.push(isRead ? { name, attributes: toTexts(attributes), text: '', children: [] } : undefined);
+  };
+  parser.onclosetag = () => {
+    const node = open.pop();
+    if (!node) return;
+    if (open.length === 2) onNode(node);
+    else open.at(-1)?.children.push(node);
+  };
+  parser.ontext = parser.oncdata = (text) => {
+    const node = open.at(-1);
+    if (!node) return;
+    size += text.length;
+    if (size > MAX_TEXT) throw new ImportError('An item of the WordPress export is longer than 20 MB.');
+    node.text += text;
+  };
+  parser.onerror = () => {
+    throw new ImportError(`The WordPress export is damaged near line ${parser.line + 1}: export it again.`);
+  };
+  return parser;
+}
+
+function toTexts(attributes: sax.Tag['attributes'] | sax.QualifiedTag['attributes']): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, typeof value === 'string' ? value : value.value]));
+}
+
+/** Control characters that XML has no place for, which plugins write all the same. */
+function removeForbidden(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
+  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+}
+
+const HEAD_BYTES = 64 * 1024;
+
+/** The encoding of a WordPress export; undefined for another file. */
+export async function findWxrEncoding(stream: Readable): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= HEAD_BYTES) break;
+  }
+  const head = Buffer.concat(chunks).subarray(0, HEAD_BYTES);
+  const encoding = findEncoding(head);
+  const text = new TextDecoder(encoding).decode(head);
+  return text.includes('<rss') && /xmlns:wp=|wordpress\.org\/export\/\d/.test(text) ? encoding : undefined;
+}
+
+function findEncoding(head: Buffer): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const declared = /^[^<]{0,10}<\?xml[^>]{0,100}\sencoding=["']([\w-]{1,30})["']/.exec(head.toString('latin1', 0, 200))?.[1];
+  return declared && !/^utf-?16/i.test(declared) && isEncoding(declared) ? declared : 'utf-8';
+}
+
+function isEncoding(label: string): boolean {
+  try {
+    return Boolean(new TextDecoder(label));
+  } catch {
+    return false;
+  }
+}
