@@ -2,12 +2,13 @@ import { ImportError } from '../reading/imported-item.ts';
 import type { ImportFiles, ImportSource, OpenedExport } from '../reading/source.ts';
 import { bylineSource } from './byline.server.ts';
 import { ghostSource } from './ghost/ghost.server.ts';
+import { markdownSource } from './markdown/markdown.server.ts';
 import { mediumSource } from './medium.server.ts';
 import { substackSource } from './substack.server.ts';
 import { wordpressSource } from './wordpress/wordpress.server.ts';
 
 /** Asked in turn: the plainest formats come last. */
-const SOURCES: ImportSource[] = [bylineSource, wordpressSource, ghostSource, substackSource, mediumSource];
+const SOURCES: ImportSource[] = [bylineSource, wordpressSource, ghostSource, substackSource, mediumSource, markdownSource];
 
 /** Throws ImportError for files that no source knows. */
 export async function openExport(files: ImportFiles): Promise<{ source: ImportSource; opened: OpenedExport }> {

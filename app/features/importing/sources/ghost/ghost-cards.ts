@@ -1,16 +1,6 @@
 import { marked } from 'marked';
+import { type Fields, isFields, readText } from '../../reading/fields.ts';
 import { html } from '../../reading/html-template.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function readText(fields: Fields, ...names: string[]): string {
-  const found = names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
-  return typeof found === 'string' ? found : '';
-}
 
 type Card = (text: (...names: string[]) => string, fields: Fields) => string;
 

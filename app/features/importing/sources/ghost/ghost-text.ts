@@ -1,5 +1,6 @@
+import { type Fields, isFields, readText } from '../../reading/fields.ts';
 import { html } from '../../reading/html-template.ts';
-import { type Fields, isFields, readText, writeCard } from './ghost-cards.ts';
+import { writeCard } from './ghost-cards.ts';
 
 interface GhostText {
   html: string;

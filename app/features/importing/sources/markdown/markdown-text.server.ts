@@ -1,0 +1,172 @@
+import { marked, type Token } from 'marked';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
+import { html } from '../../reading/html-template.ts';
+import { replaceBetween, type ShortcodeContext, showShortcode, showValue } from './shortcodes.ts';
+
+interface MarkdownOptions {
+  isMdx: boolean;
+  isNotes: boolean;
+  /** Of the front matter; empty where it has none. */
+  title: string;
+  siteUrl: string;
+  findAddress(name: string): string | undefined;
+  findImage(name: string): string | undefined;
+}
+
+interface MarkdownText extends PlainArticle {
+  title: string;
+}
+
+/** Marked takes seconds for a paragraph with thousands of them. */
+const MAX_EMPHASIS = 3000;
+const MAX_CODE_LENGTH = 100_000;
+
+/** Undefined for text that nobody wrote: of thousands of stars, or nested too deeply. */
+export function writeMarkdown(source: string, options: MarkdownOptions): MarkdownText | undefined {
+  const images = new Map<string, string>();
+  const leftOut = new Set<string>();
+  const notes: string[] = [];
+  const context: ShortcodeContext = { ...options, findImported: (name) => images.get(name), leftOut };
+  const footnotes = new Map<string, string>();
+
+  const withoutCode = mapOutsideCode(showHighlights(source), (text) => {
+    const written = options.isMdx ? dropScripts(text, { images, notes }) : text;
+    return takeFootnotes(showMarks(written, { options, context }), footnotes);
+  });
+  if (withoutCode === undefined) return undefined;
+  const cited = new Map<string, number>();
+  const cite = (id: string) => {
+    if (!footnotes.has(id)) return undefined;
+    if (!cited.has(id)) cited.set(id, cited.size + 1);
+    return `<sup>${cited.get(id)}</sup>`;
+  };
+  const text = mapOutsideCode(withoutCode, (part) => replaceBetween(part, ['[^', ']'], cite));
+  if (text === undefined) return undefined;
+  try {
+    const tokens = marked.lexer(text);
+    const title = takeTitle(tokens, options.title);
+    const items = [...cited.keys()].map((id) => `<li>${marked.parseInline(footnotes.get(id) ?? '', { async: false })}</li>`);
+    const plain = toPlainArticleHtml(marked.parser(tokens) + (items.length > 0 ? `<ol>${items.join('')}</ol>` : ''));
+    if (leftOut.size > 0) notes.push(`Left out, because the site filled it in: ${[...leftOut].slice(0, 10).join(', ')}.`);
+    return { ...plain, title, notes: [...notes, ...plain.notes] };
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The first heading is the title where there is no other, and leaves the text. */
+function takeTitle(tokens: Token[], title: string): string {
+  const index = tokens.findIndex((token) => token.type === 'heading');
+  const heading = tokens[index];
+  if (heading?.type !== 'heading' || heading.depth !== 1) return title;
+  const text = htmlToText(marked.parseInline(heading.text, { async: false }));
+  if (title === '' || title === text) tokens.splice(index, 1);
+  return title || text;
+}
+
+/** Undefined where a paragraph has too much emphasis. */
+function mapOutsideCode(source: string, write: (text: string) => string): string | undefined {
+  const written: string[] = [];
+  let lines: string[] = [];
+  let fence = '';
+  const endText = () => {
+    const text = lines.join('\n');
+    const isTooMuch = text.split('\n\n').some((paragraph) => (paragraph.match(/[*_~]+/g)?.length ?? 0) > MAX_EMPHASIS);
+    if (lines.length > 0) written.push(writeOutsideSpans(text, write));
+    lines = [];
+    return isTooMuch;
+  };
+  for (const line of source.split('\n')) {
+    const mark = /^ {0,3}(?:> ?)?(```|~~~)/.exec(line)?.[1];
+    if (fence) {
+      written.push(line);
+      if (mark === fence) fence = '';
+    } else if (mark) {
+      if (endText()) return undefined;
+      written.push(line);
+      fence = mark;
+    } else lines.push(line);
+  }
+  return endText() ? undefined : written.join('\n');
+}
+
+function writeOutsideSpans(text: string, write: (text: string) => string): string {
+  const spans: string[] = [];
+  const hidden = replaceBetween(text.replaceAll('\0', ''), ['`', '`'], (inner) => {
+    if (inner === '' || inner.includes('\n\n')) return undefined;
+    spans.push(inner);
+    return `\0${spans.length - 1};`;
+  });
+  return write(hidden).replaceAll(/\0(\d{1,7});/g, (_, index: string) => `\`${spans[Number(index)] ?? ''}\``);
+}
+
+/** Jekyll's and Hugo's blocks of code become fences. */
+function showHighlights(source: string): string {
+  const show = (end: string) => (inner: string) => {
+    const [head = ''] = inner.split(end, 1);
+    return `\`\`\`${head.trim().split(' ', 1)[0]}\n${inner.slice(head.length + end.length).replace(/^\n/, '')}\`\`\``;
+  };
+  const text = replaceBetween(source, ['{% highlight', '{% endhighlight %}'], show('%}'), MAX_CODE_LENGTH);
+  return replaceBetween(text, ['{{< highlight', '{{< /highlight >}}'], show('>}}'), MAX_CODE_LENGTH);
+}
+
+function showMarks(source: string, { options, context }: { options: MarkdownOptions; context: ShortcodeContext }): string {
+  const show = (inner: string) => showShortcode(inner.replaceAll(/^-|-$/g, ''), context);
+  let text = replaceBetween(source, ['{%', '%}'], show);
+  for (const marks of [
+    ['{{<', '>}}'],
+    ['{{%', '%}}'],
+  ] satisfies [string, string][])
+    text = replaceBetween(text, marks, show);
+  text = replaceBetween(text, ['{{', '}}'], (inner) => showValue(inner, context));
+  text = replaceBetween(text, ['{:', '}'], () => '');
+  if (options.isMdx) {
+    text = replaceBetween(text, ['<', '>'], (inner) => (/^\/?[A-Z]/.test(inner) ? showShortcode(inner, context) : undefined));
+    text = replaceBetween(text, ['{', '}'], () => '');
+  }
+  if (options.isNotes) {
+    text = replaceBetween(text, ['%%', '%%'], () => '');
+    text = replaceBetween(text, ['[!', ']'], (inner) => (/^\w{1,40}$/.test(inner) ? '' : undefined));
+  }
+  text = replaceBetween(text, ['![[', ']]'], (inner) => {
+    const [name = ''] = inner.split(/[|#]/, 1);
+    const image = options.findImage(name);
+    return image ? html`<img src="${image}" alt="">` : name;
+  });
+  return replaceBetween(text, ['[[', ']]'], (inner) => {
+    const [target = '', label] = inner.split('|', 2);
+    const address = options.findAddress(target.split('#', 1)[0] ?? '');
+    return address ? html`<a href="${address}">${label ?? target}</a>` : (label ?? target);
+  });
+}
+
+/** Lines of code in MDX; images that they import are remembered. */
+function dropScripts(text: string, { images, notes }: { images: Map<string, string>; notes: string[] }): string {
+  const paragraphs = text.split('\n\n');
+  const written = paragraphs.filter(
+    (paragraph) => !/^\s{0,3}(?:import\s+[\w{*'"]|export\s+(?:const|default|function|let)\b)/.test(paragraph),
+  );
+  for (const line of text.split('\n')) {
+    const [, name, file] = /^import (\w{1,100}) from ["']([^"']{1,500})["'];?$/.exec(line.trim()) ?? [];
+    if (name && file) images.set(name, file);
+  }
+  if (written.length < paragraphs.length && !notes.includes('Its code was left out.')) notes.push('Its code was left out.');
+  return written.join('\n\n');
+}
+
+/** Takes `[^1]: …` and the indented lines below it out of the text. */
+function takeFootnotes(text: string, footnotes: Map<string, string>): string {
+  let id = '';
+  const lines = text.split('\n').filter((line) => {
+    const found = /^\[\^([^\]]{1,100})\]:(.*)$/.exec(line);
+    if (found) {
+      id = found[1] ?? '';
+      footnotes.set(id, (found[2] ?? '').trim());
+    } else if (id && /^(?: {2,}|\t)/.test(line)) footnotes.set(id, `${footnotes.get(id)} ${line.trim()}`);
+    else id = '';
+    return id === '';
+  });
+  return lines.join('\n');
+}
