@@ -15,5 +15,13 @@ const articleVersions: Migration = {
   ],
 };
 
+const feedId: Migration = {
+  name: '0009-feed-id',
+  statements: () => ['alter table site add column feed_id text'],
+};
+
 /** Oldest first, forward only. */
-export const migrations: readonly Migration[] = [schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports];
+export const migrations: readonly Migration[] = [
+  ...[schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports],
+  feedId,
+];

@@ -451,6 +451,8 @@ interface SiteTable {
   id: string;
   /** Keyed hash under the session secret, which reveals another secret; null until the first start. */
   secretMark: string | null;
+  /** Of the site whose export came first, so that feed readers recognise its articles; null for `id`. */
+  feedId: Generated<string | null>;
   createdAt: Timestamp;
 }
 

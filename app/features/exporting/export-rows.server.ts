@@ -2,18 +2,35 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { toFields } from '#features/editor/save/stored-content.server.ts';
 import { type ImageName, imageFileName } from '#features/images/image-variants.ts';
-import type { BylineRow, ContentRow, EmbeddedVideoRow, ImageRow, RedirectRow, VideoRow } from '#features/importing/reading/byline-row.ts';
+import type {
+  BylineRow,
+  ContentRow,
+  EmbeddedVideoRow,
+  GoneRow,
+  ImageRow,
+  RedirectRow,
+  SiteRow,
+  VideoRow,
+} from '#features/importing/reading/byline-row.ts';
 import { type FormKind, hasFirstDate } from '#features/publishing/content-kind.ts';
-import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
+import { getAddress, pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
+import { listFacts, wasPublic } from '#features/publishing/trash/absence.server.ts';
 
 const ROWS_AT_ONCE = 50;
 
 /** Content of a kind that this release may not know yet, as `byline.json` has it. */
 export type ExportedContent = Omit<ContentRow, 'kind'> & { kind: string };
 
+type ExportedGone = Omit<GoneRow, 'of'> & { of: string };
+
 /** A line of `byline.json`. */
-export type ExportedRow = BylineRow | ExportedContent;
+export type ExportedRow = BylineRow | ExportedContent | ExportedGone;
+
+export async function readSite(db: Db): Promise<SiteRow> {
+  const { id, feedId } = await db.selectFrom('site').select(['id', 'feedId']).executeTakeFirstOrThrow();
+  return { kind: 'site', feedId: feedId ?? id };
+}
 
 export async function* readImages(db: Db): AsyncGenerator<{ name: ImageName; row: ImageRow }> {
   const images = db.selectFrom('images').select(['id', 'width', 'height', 'colour', 'extension', 'alt']);
@@ -54,6 +71,20 @@ export async function* readVideos(db: Db): AsyncGenerator<VideoRow | EmbeddedVid
 export async function* readRedirects(db: Db): AsyncGenerator<RedirectRow> {
   const rows = db.selectFrom('redirects').select(['address as id', 'target']);
   for await (const { id, target } of readById(rows, 'address')) yield { kind: 'redirect', address: id, target };
+}
+
+/** What was public, whether in the trash or deleted for good. */
+export async function* readGone(db: Db, kind: FormKind): AsyncGenerator<ExportedGone> {
+  if (!kind.page || kind.isSingle) return;
+  const trashed = toContentDb(db)
+    .selectFrom(kind.table)
+    .select([...listFacts(kind), 'id', getAddress(kind).as('address')])
+    .where('deletedAt', 'is not', null);
+  for await (const { deletedAt, address, ...row } of readById(trashed)) {
+    if (deletedAt && wasPublic({ ...row, deletedAt })) yield { kind: 'gone', of: kind.name, address, goneAt: deletedAt };
+  }
+  const gone = db.selectFrom('goneAddresses').select(['itemId as id', 'goneAt']).where('kind', '=', kind.name);
+  for await (const { id, goneAt } of readById(gone, 'itemId')) yield { kind: 'gone', of: kind.name, address: id, goneAt };
 }
 
 /** Reads a table in its order of ids, a few rows at a time. */

@@ -83,7 +83,7 @@ See [the pot](https://ama.example/blog/pot).
     publishedAt: '2025-01-15T09:00:00.000Z',
     fields: { address: 'green-tea', content: expect.stringContaining('href="/blog/pot"'), imageUrl: `/${image}` },
   });
-  expect(rows[0]).toMatchObject({ kind: 'image', file: image, alt: 'A red field' });
+  expect(rows[1]).toMatchObject({ kind: 'image', file: image, alt: 'A red field' });
 });
 
 test('[OPS-5] a folder that is not empty is refused and stays as it is', async () => {

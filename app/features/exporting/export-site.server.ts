@@ -8,7 +8,16 @@ import { release } from '#platform/env/process.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { uniqueId } from '#platform/text/slug.ts';
 import { writeArticleFile } from './article-file.server.ts';
-import { type ExportedContent, type ExportedRow, readContent, readImages, readRedirects, readVideos } from './export-rows.server.ts';
+import {
+  type ExportedContent,
+  type ExportedRow,
+  readContent,
+  readGone,
+  readImages,
+  readRedirects,
+  readSite,
+  readVideos,
+} from './export-rows.server.ts';
 
 const MAX_NAME = 100;
 
@@ -90,8 +99,10 @@ async function* writeJson({ db, kinds, siteUrl, now }: ExportSource): AsyncGener
 
 /** Images first: what follows shows them. */
 async function* readRows(db: Db, kinds: readonly FormKind[]): AsyncGenerator<ExportedRow> {
+  yield readSite(db);
   for await (const { row } of readImages(db)) yield row;
   for (const kind of kinds) yield* readContent(db, kind);
   yield* readVideos(db);
   yield* readRedirects(db);
+  for (const kind of kinds) yield* readGone(db, kind);
 }

@@ -6,13 +6,13 @@ import { type PreparedSave, prepareSave, writeSave } from '#features/editor/save
 import { getStoredContent, isSameText, type StoredContent } from '#features/editor/save/stored-content.server.ts';
 import { IMAGE_URLS } from '#features/images/image-variants.ts';
 import { type FieldValues, type FormKind, hasFirstDate, type SubmittedForm } from '#features/publishing/content-kind.ts';
-import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { findIds, toContentDb } from '#features/publishing/content-table.server.ts';
 import { toOldAddress, toTarget } from '#features/publishing/redirects/old-address.ts';
 import { putRedirect } from '#features/publishing/redirects/redirect.server.ts';
 import { isNotGone } from '#features/publishing/trash/trash.server.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
 import type { BringImage } from './item-images.server.ts';
-import type { BylineRow, ContentRow, EmbeddedVideoRow, ImageRow, RedirectRow, VideoRow } from './reading/byline-row.ts';
+import type { BylineRow, ContentRow, EmbeddedVideoRow, GoneRow, ImageRow, RedirectRow, SiteRow, VideoRow } from './reading/byline-row.ts';
 import type { ExactItem } from './reading/imported-item.ts';
 
 const DELETED = 'It was deleted here, and stays deleted.';
@@ -40,6 +40,8 @@ interface ExactContext {
 
 /** Does what can be done before the transaction. An item is written if nobody has edited it here. */
 export function prepareExact(context: ExactContext, { key, row }: ExactItem): Promise<WriteExact> {
+  if (row.kind === 'site') return Promise.resolve((tx) => writeFeedId(tx, row));
+  if (row.kind === 'gone') return Promise.resolve((tx) => writeGone(tx, context, row));
   if (row.kind === 'image') return bringImageRow(context, row);
   if (row.kind === 'redirect') return Promise.resolve((tx) => writeRedirect(tx, context, row));
   if (row.kind === 'video' || row.kind === 'embedded-video') return prepareVideo(context, row);
@@ -54,6 +56,24 @@ async function bringImageRow({ bringImage }: ExactContext, { file, alt }: ImageR
   const brought = await bringImage({ src: `file:${file}`, alt: alt ?? '' });
   const problem = 'problem' in brought ? `The image ${file} was left out: ${brought.problem}.` : undefined;
   return async () => (problem ? { outcome: 'left-out', notes: [problem] } : { outcome: 'address', notes: [] });
+}
+
+/** Of a place where nobody has written before. */
+async function writeFeedId(tx: Db, { feedId }: SiteRow): Promise<ExactResult> {
+  const written = await tx.selectFrom('revisions').select('id').where('kind', '=', 'article').limit(1).executeTakeFirst();
+  if (!written) await tx.updateTable('site').set({ feedId }).where('feedId', 'is', null).execute();
+  return { outcome: 'address', notes: [] };
+}
+
+async function writeGone(tx: Db, { kinds }: ExactContext, { of, address, goneAt }: GoneRow): Promise<ExactResult> {
+  const kind = kinds.find(({ name, isSingle }) => name === of && !isSingle);
+  if (!kind || (await findIds(tx, kind, [address])).size > 0) return { outcome: 'address', notes: [] };
+  await tx
+    .insertInto('goneAddresses')
+    .values({ kind: of, itemId: address, goneAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { outcome: 'address', notes: [] };
 }
 
 async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: RedirectRow): Promise<ExactResult> {

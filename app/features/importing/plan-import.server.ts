@@ -38,8 +38,9 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
     if (found.type === 'exact') {
       const { row } = found;
       if (row.kind === 'image') inside.add(row.file);
-      else if (row.kind === 'redirect') count.addresses += 1;
-      else if (row.kind !== 'article') notes.add(`A ${row.kind === 'settings' ? 'page of settings' : row.kind} comes too`);
+      else if (row.kind === 'redirect' || row.kind === 'gone') count.addresses += 1;
+      else if (row.kind !== 'article' && row.kind !== 'site')
+        notes.add(`A ${row.kind === 'settings' ? 'page of settings' : row.kind} comes too`);
       if (row.kind !== 'article') continue;
       keys.push(found.key);
       count[getState(row, now)] += 1;

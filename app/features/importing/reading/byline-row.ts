@@ -11,10 +11,15 @@ const date = z.iso.datetime();
 const fields = z.record(z.string(), text);
 const id = z.string().regex(/^[\p{L}\p{M}\p{N}_-]{1,100}$/u);
 
+const siteRow = z.object({ kind: z.literal('site'), feedId: z.uuid() });
+
 const imageRow = z.object({ kind: z.literal('image'), file: line, alt: line.nullable() });
 
 /** `target` is null for what is gone. */
 const redirectRow = z.object({ kind: z.literal('redirect'), address: line, target: line.nullable() });
+
+/** An item that was public and is deleted. */
+const goneRow = z.object({ kind: z.literal('gone'), of: z.enum(['article', 'solution', 'service']), address: id, goneAt: date });
 
 const videoRow = z.object({
   kind: z.literal('video'),
@@ -52,7 +57,7 @@ const contentRow = z.object({
 });
 
 /** A line of `byline.json`. */
-export const bylineRowSchema = z.union([imageRow, redirectRow, videoRow, embeddedVideoRow, contentRow]);
+export const bylineRowSchema = z.union([siteRow, imageRow, redirectRow, goneRow, videoRow, embeddedVideoRow, contentRow]);
 
 export const bylineHeadSchema = z.object({ format: z.number(), siteUrl: z.url({ protocol: /^https?$/ }).max(1000) });
 
@@ -60,5 +65,7 @@ export type BylineRow = z.output<typeof bylineRowSchema>;
 export type ContentRow = z.output<typeof contentRow>;
 export type VideoRow = z.output<typeof videoRow>;
 export type EmbeddedVideoRow = z.output<typeof embeddedVideoRow>;
+export type SiteRow = z.output<typeof siteRow>;
+export type GoneRow = z.output<typeof goneRow>;
 export type RedirectRow = z.output<typeof redirectRow>;
 export type ImageRow = z.output<typeof imageRow>;

@@ -1,4 +1,4 @@
-import { BYLINE_FILE, BYLINE_FORMAT, bylineHeadSchema, bylineRowSchema, MAX_ROW } from '../reading/byline-row.ts';
+import { BYLINE_FILE, BYLINE_FORMAT, type BylineRow, bylineHeadSchema, bylineRowSchema, MAX_ROW } from '../reading/byline-row.ts';
 import { type ExactItem, ImportError } from '../reading/imported-item.ts';
 import type { ImportFiles, ImportSource } from '../reading/source.ts';
 
@@ -43,10 +43,17 @@ async function* readRows(files: ImportFiles, host: string): AsyncGenerator<Exact
 function toExactItem(line: string, host: string): ExactItem {
   const { data: row } = bylineRowSchema.safeParse(parseJson(line.replace(/,$/, '')));
   if (!row) throw new ImportError(CHANGED);
-  const name = row.kind === 'image' ? row.file : row.kind === 'redirect' ? row.address : row.id;
+  const name = getName(row);
   const titles = 'fields' in row && row.kind !== 'settings' ? row.fields : row;
   const title = 'title' in titles && titles.title ? titles.title : name;
   return { type: 'exact', key: `byline:${host}:${row.kind}:${name}`, title, row };
+}
+
+function getName(row: BylineRow): string {
+  if (row.kind === 'site') return 'site';
+  if (row.kind === 'image') return row.file;
+  if (row.kind === 'gone') return `${row.of}/${row.address}`;
+  return row.kind === 'redirect' ? row.address : row.id;
 }
 
 function parseJson(line: string): unknown {

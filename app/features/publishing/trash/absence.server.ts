@@ -56,7 +56,7 @@ export function listFacts({ hasSwitch }: Pick<ContentKind, 'hasSwitch'>) {
   return ['isDraft', 'publishedAt', 'deletedAt', ...(hasSwitch ? (['isActive'] as const) : [])] as const;
 }
 
-function wasPublic({ isDraft, publishedAt, deletedAt, isActive = true }: ItemFacts): boolean {
+export function wasPublic({ isDraft, publishedAt, deletedAt, isActive = true }: ItemFacts): boolean {
   return deletedAt !== null && !isDraft && publishedAt <= deletedAt && Boolean(isActive);
 }
 

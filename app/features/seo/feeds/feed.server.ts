@@ -137,8 +137,8 @@ const MAX_CHARACTERS = 2_000_000;
 type GetFeedId = (kind: string, id: string) => string;
 
 async function createFeedIds(db: Db): Promise<GetFeedId> {
-  const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
-  return (kind, id) => `urn:uuid:${createNamedUuid(site.id, `${kind}/${id}`)}`;
+  const site = await db.selectFrom('site').select(['id', 'feedId']).executeTakeFirstOrThrow();
+  return (kind, id) => `urn:uuid:${createNamedUuid(site.feedId ?? site.id, `${kind}/${id}`)}`;
 }
 
 /** RFC 9562, version 5. */
