@@ -12,14 +12,14 @@ interface Post {
   footnotes: string;
 }
 
-const MAX_CONTENT = 2_000_000;
+const MAX_CONTENT = 1_000_000;
 
 /** The content of a post as WordPress would show it. */
 export function toPostHtml({ id: postId, content, footnotes }: Post, site: WordPressSite): PlainArticle {
   const notes: string[] = [];
   const blocks = new Set<string>();
   const shortcodes = new Set<string>();
-  if (content.length > MAX_CONTENT) notes.push('Only the first 2,000,000 characters were read.');
+  if (content.length > MAX_CONTENT) notes.push('Only its first 1,000,000 characters were read.');
 
   let spare = MAX_CONTENT;
   const text = replaceComments(content.slice(0, MAX_CONTENT), (comment) => {
@@ -77,7 +77,8 @@ function parseJson(text: string): unknown {
 }
 
 /** Those whose address is shown as an embed. */
-const EMBEDS = 'embed youtube vimeo soundcloud spotify instagram twitter tweet tiktok facebook gist dailymotion ted'.split(' ');
+const EMBEDS =
+  'embed youtube vimeo soundcloud spotify instagram twitter tweet tiktok facebook gist dailymotion ted et_pb_video vc_video'.split(' ');
 const VIDEO_FILES = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'mov'];
 const AUDIO_FILES = ['src', 'mp3', 'm4a', 'ogg', 'wav'];
 
@@ -109,6 +110,11 @@ function createRenderers(postId: number, site: WordPressSite, notes: string[]): 
     },
     video: ({ attributes, words }) => renderMedia('video', VIDEO_FILES.map((name) => attributes.get(name)).find(Boolean) ?? words[0]),
     audio: ({ attributes, words }) => renderMedia('audio', AUDIO_FILES.map((name) => attributes.get(name)).find(Boolean) ?? words[0]),
+    et_pb_image: ({ attributes }) => renderImage({ url: attributes.get('src') ?? '', alt: attributes.get('alt') ?? '', caption: '' }),
+    vc_single_image: ({ attributes }) => {
+      const image = site.attachments.get(Number(attributes.get('image')));
+      return image ? renderImage(image) : '';
+    },
     code: renderCode,
     sourcecode: renderCode,
   };
@@ -120,7 +126,7 @@ function readIds(list: string): number[] {
   return list.split(',', MAX_GALLERY_FILES).map(Number);
 }
 
-function renderImage({ url, alt, caption }: Attachment): string {
+function renderImage({ url, alt, caption }: Pick<Attachment, 'url' | 'alt' | 'caption'>): string {
   const image = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">`;
   return `\n\n<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>\n\n`;
 }
@@ -135,7 +141,15 @@ function renderCaption({ attributes, content }: Shortcode): string {
 }
 
 function renderEmbed({ name, attributes, words, content }: Shortcode): string {
-  const given = [content, attributes.get('src'), attributes.get('url'), attributes.get('id'), attributes.get('v'), ...words];
+  const given = [
+    content,
+    attributes.get('src'),
+    attributes.get('url'),
+    attributes.get('link'),
+    attributes.get('id'),
+    attributes.get('v'),
+    ...words,
+  ];
   const found = given.map((value) => value?.trim().replaceAll('&amp;', '&')).find(Boolean) ?? '';
   const pages: Record<string, string> = { youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' };
   const url = /^[\w-]{1,20}$/.test(found) && pages[name] ? pages[name] + found : found;

@@ -7,7 +7,7 @@ import { findTerms, getMeta, getText, toPlainText } from './wxr-item.server.ts';
 /** WordPress’s own, and what plugins keep next to it: no one has read them. */
 const NO_CONTENT = new Set(
   `nav_menu_item revision wp_template wp_template_part wp_global_styles wp_navigation wp_block wp_font_family wp_font_face custom_css
-  customize_changeset oembed_cache user_request acf-field acf-field-group`.split(/\s+/),
+  customize_changeset oembed_cache user_request acf-field acf-field-group guest-author`.split(/\s+/),
 );
 
 /** Undefined for what is no content. */

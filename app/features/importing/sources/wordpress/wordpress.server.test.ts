@@ -244,6 +244,11 @@ test.each<[what: string, content: string, html: string, ...notes: string[]]>([
   expect(found.find(({ type }) => type === 'item')).toMatchObject({ html, notes });
 });
 
+test('[OPS-5] an & that no entity follows is itself', async () => {
+  const [found] = await read(wxr(post({}).replace('<title><![CDATA[A title]]>', '<title>Q&A &eacute; R & D &foo;')));
+  expect(found).toMatchObject({ title: 'Q&A é R & D &foo;' });
+});
+
 test('[OPS-5] several files of one site are read together', async () => {
   const found = await read(wxr(post({ 'wp:post_id': 1 })), wxr(post({ 'wp:post_id': 2, meta: { _thumbnail_id: '90' } })));
   expect(found.filter(({ type }) => type === 'item')).toMatchObject([

@@ -67,7 +67,8 @@ function createParser(onNode: (node: WxrNode) => void): sax.SAXParser {
     if (size > MAX_TEXT) throw new ImportError('An item of the WordPress export is longer than 20 MB.');
     node.text += text;
   };
-  parser.onerror = () => {
+  parser.onerror = ({ message }) => {
+    if (/entity/i.test(message)) return void parser.resume(); // an & that stands for itself
     throw new ImportError(`The WordPress export is damaged near line ${parser.line + 1}: export it again.`);
   };
   return parser;
