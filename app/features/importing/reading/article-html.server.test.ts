@@ -13,8 +13,8 @@ test.each<[what: string, html: string, plain: string, ...notes: string[]]>([
   ['Empty paragraphs vanish', '<p>&nbsp;</p><p>a</p><p><b> </b><br></p>', '<p>a</p>'],
   [
     'Old names of tags become ours',
-    '<h1>T</h1><p><del>a</del><ins>b</ins><kbd>c</kbd></p>',
-    '<h2>T</h2>\n<p><s>a</s><u>b</u><code>c</code></p>',
+    '<h1>T</h1><h6>U</h6><p><del>a</del><ins>b</ins><kbd>c</kbd></p>',
+    '<h2>T</h2>\n<h4>U</h4>\n<p><s>a</s><u>b</u><code>c</code></p>',
   ],
   [
     'A link around blocks goes into each',

@@ -68,7 +68,7 @@ function removeTags(html: string): string {
 }
 
 const RENAMED: Readonly<Record<string, string>> = {
-  ...{ h1: 'h2', del: 's', strike: 's', ins: 'u', kbd: 'code', samp: 'code', tt: 'code', var: 'em', dfn: 'em' },
+  ...{ h1: 'h2', h5: 'h4', h6: 'h4', del: 's', strike: 's', ins: 'u', kbd: 'code', samp: 'code', tt: 'code', var: 'em', dfn: 'em' },
   ...{ textarea: 'pre', xmp: 'pre', listing: 'pre', dir: 'ul', menu: 'ul', image: 'img' },
 };
 const READ_TAGS = 'span picture source noscript form input button script iframe object embed param video audio'.split(' ');
@@ -109,7 +109,7 @@ function readBackground(style: string): string {
   return /background-image:\s{0,9}url\(["']?([^"')]{1,2000})/i.exec(style)?.[1] ?? '';
 }
 
-const TEXT_BLOCKS = new Set('p h2 h3 h4 h5 h6'.split(' '));
+const TEXT_BLOCKS = new Set('p h2 h3 h4'.split(' '));
 const WRAPPERS = new Set(PARAGRAPH_TAGS.filter((tag) => !TEXT_BLOCKS.has(tag)));
 const STRUCTURE = new Set('ul ol li dl dt dd blockquote table caption thead tbody tfoot tr td th'.split(' '));
 const CELLS = new Set('td th tr li'.split(' '));

@@ -119,7 +119,9 @@ function findAddresses(item: WxrNode, site: WordPressSite, { type, isPublic }: K
   const plain = [`${site.basePath}/?p=${id}`, ...(type === 'page' ? [`${site.basePath}/?page_id=${id}`] : [])];
   if (!isPublic) return plain;
   const [link = '', guid = ''] = ['link', 'guid'].map((name) => toPath(getText(item, name), site));
-  const addresses = [...new Set([link, guid.startsWith('/') ? guid : '', ...plain])];
+  const guidId = Number(/[?&](?:p|page_id)=(\d{1,15})$/.exec(guid)?.[1] ?? id);
+  const isGuidOfOther = !guid.startsWith('/') || (guidId !== Number(id) && site.posts.has(guidId));
+  const addresses = [...new Set([link, isGuidOfOther ? '' : guid, ...plain])];
   return addresses.filter((address) => address !== '' && address !== `${site.basePath}/`);
 }
 

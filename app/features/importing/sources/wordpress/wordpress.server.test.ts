@@ -249,11 +249,11 @@ test('[OPS-5] an & that no entity follows is itself', async () => {
   expect(found).toMatchObject({ title: 'Q&A é R & D &foo;' });
 });
 
-test('[OPS-5] several files of one site are read together', async () => {
-  const found = await read(wxr(post({ 'wp:post_id': 1 })), wxr(post({ 'wp:post_id': 2, meta: { _thumbnail_id: '90' } })));
+test('[OPS-5] several files of one site are read together, and no guid takes the address of another post', async () => {
+  const found = await read(wxr(post({ 'wp:post_id': 1 })), wxr(post({ 'wp:post_id': 2, guid: 'https://blog.example/?p=1' })));
   expect(found.filter(({ type }) => type === 'item')).toMatchObject([
     { key: 'wordpress:blog.example:1' },
-    { key: 'wordpress:blog.example:2' },
+    { key: 'wordpress:blog.example:2', oldAddresses: ['/2020/a-title/', '/?p=2'] },
   ]);
 });
 
