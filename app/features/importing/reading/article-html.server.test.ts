@@ -176,3 +176,11 @@ test.each([
 ])('[OPS-5] keeps the words of 500,000 hostile characters (%#)', (hostile) => {
   expect(toPlainArticleHtml(`${hostile}>last words`).html).toContain('last words');
 });
+
+test('[OPS-5] reads the first part of a text without an end, and only the words of one with too many tags', () => {
+  expect(toPlainArticleHtml('words '.repeat(400_000)).notes).toEqual(['Only its first part was read: it is too long for one article.']);
+  expect(toPlainArticleHtml(`${'<img src=a>'.repeat(150_000)}words`)).toEqual({
+    html: '<p>words</p>',
+    notes: ['Its HTML has too many tags: only the words were taken.'],
+  });
+});

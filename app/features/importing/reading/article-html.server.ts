@@ -25,16 +25,20 @@ interface Conversion {
 
 /** Turns the HTML of another system into that of an article. Not safe: it has yet to be sanitised. */
 export function toPlainArticleHtml(html: string, findImage: FindImage = (src, alt) => ({ src, alt })): PlainArticle {
-  const words = isTooDeep(html) ? removeTags(html) : undefined;
-  const simple = words ?? keepKnownTags(html);
+  const text = html.slice(0, MAX_LENGTH);
+  const words = isTooDeep(text) ? removeTags(text) : undefined;
+  const simple = words ?? keepKnownTags(text);
   const safe = exceedsFormattingLimit(simple) ? removeTags(simple) : simple;
   const conversion: Conversion = { losses: new Map(), findImage };
   const tree = fromHtml(safe, { fragment: true });
   const blocks = toBlocks(convertAll(tree.children.filter(isContent), conversion), conversion);
   const notes = [...conversion.losses].map(([thing, amount]) => describeLoss(thing, amount));
-  if (safe !== simple || words !== undefined) notes.push('Its HTML is nested too deeply: only the words were taken.');
+  if (safe !== simple || words !== undefined) notes.push('Its HTML has too many tags: only the words were taken.');
+  if (text.length < html.length) notes.push('Only its first part was read: it is too long for one article.');
   return { html: blocks.map((block) => toHtml(clean(block, true))).join('\n'), notes };
 }
+
+const MAX_LENGTH = 2_000_000;
 
 function count({ losses }: Conversion, thing: Thing): void {
   losses.set(thing, (losses.get(thing) ?? 0) + 1);
@@ -46,13 +50,18 @@ function describeLoss({ one, many, isLink }: Thing, amount: number): string {
 }
 
 const MAX_DEPTH = 1000;
+/** More would take all memory. */
+const MAX_TAGS = 100_000;
 const CLOSED_BY_OTHERS = new Set(
   'p li dt dd td th tr option img br hr input meta link source param embed area base col track wbr thead tbody tfoot'.split(' '),
 );
 
 function isTooDeep(html: string): boolean {
   let depth = 0;
+  let tags = 0;
   for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    tags += 1;
+    if (tags > MAX_TAGS) return true;
     if (CLOSED_BY_OTHERS.has(tag.toLowerCase())) continue;
     depth = Math.max(0, depth + (slash ? -1 : 1));
     if (depth > MAX_DEPTH) return true;
