@@ -1,12 +1,12 @@
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { toPlainArticleHtml } from '../reading/article-html.server.ts';
-import { mapImageSources } from '../reading/image-sources.server.ts';
 import type { Found } from '../reading/imported-item.ts';
 import { toIsoDate } from '../reading/iso-date.ts';
 import type { ImportSource } from '../reading/source.ts';
 
 const MAX_TEXT_BYTES = 20 * 1024 ** 2;
 const MAX_RESPONSE_LENGTH = 1500;
+const MEDIUM_URL = /^https:\/\/(?:[a-z0-9-]+\.)?medium\.com\//;
 const POST_FILE = /^posts\/(?:draft_|\d{4}-\d\d-\d\d_)[^/]*\.html$/;
 
 export const mediumSource: ImportSource = {
@@ -32,16 +32,17 @@ function readPost(path: string, page: string): Found {
   const subtitle = htmlToText(findBetween(page, '<section data-field="subtitle" class="p-summary">', '</section>'));
   const canonical = findCanonical(page);
   const body = findBody(page);
-  const oldAddresses = canonical ? [canonical] : [];
+  const isElsewhere = canonical !== '' && !MEDIUM_URL.test(canonical);
+  const oldAddresses = isElsewhere ? [canonical] : [];
   if (isResponse(body, title)) {
     return { type: 'left-out', key, title, reason: 'It is a response to a story, not a story.', oldAddresses };
   }
-  const { html, notes } = toPlainArticleHtml(body);
+  const { html, notes } = toPlainArticleHtml(body, (src, alt) => ({ src: toLargest(src), alt }));
   return {
     type: 'item',
     key,
     title,
-    html: mapImageSources(raiseHeadings(dropTitles(html, { title, subtitle })), toLargest),
+    html: raiseHeadings(dropTitles(html, { title, subtitle })),
     excerpt: subtitle,
     categories: [],
     tags: [],
@@ -57,8 +58,7 @@ function readPost(path: string, page: string): Found {
     canonicalUrl: '',
     isNoindex: false,
     language: '',
-    notes:
-      canonical && !/^https:\/\/(?:[a-z0-9-]+\.)?medium\.com\//.test(canonical) ? [...notes, `Its canonical link was ${canonical}`] : notes,
+    notes: isElsewhere ? [...notes, `Its canonical link was ${canonical}`] : notes,
   };
 }
 

@@ -42,7 +42,7 @@ test('[OPS-5] stories of Medium come without their repeated title, drafts stay d
       isDraft: false,
       publishedAt: '2019-05-01T10:00:00.000Z',
       slug: 'a-b',
-      oldAddresses: ['https://medium.com/@ada/a-b-abc123'],
+      oldAddresses: [],
       cover: { src: 'https://cdn-images-1.medium.com/max/2560/1*x.jpeg', alt: '' },
       html: [
         '<figure><img src="https://cdn-images-1.medium.com/max/2560/1*x.jpeg" alt=""><figcaption>A bridge</figcaption></figure>',

@@ -1,13 +1,13 @@
 import { parseCsv } from '#platform/text/csv.ts';
 import { toPlainArticleHtml } from '../reading/article-html.server.ts';
 import { html } from '../reading/html-template.ts';
-import { mapImageSources } from '../reading/image-sources.server.ts';
 import type { Found } from '../reading/imported-item.ts';
 import { toIsoDate } from '../reading/iso-date.ts';
 import type { ImportFiles, ImportSource } from '../reading/source.ts';
 
 const MAX_LIST_BYTES = 8 * 1024 ** 2;
 const MAX_TEXT_BYTES = 20 * 1024 ** 2;
+const MAX_TEXT_LENGTH = 2_000_000;
 
 const LINK = '<a href="';
 const TWEET_URL = /<div class="tweet" data-attrs="\{&quot;url&quot;:&quot;(https:[^&"]{1,200})/g;
@@ -48,14 +48,14 @@ function readPost(post: ReadonlyMap<string, string>, body: string | undefined): 
   const base = { key: `substack:${id}`, title: get('title'), oldAddresses: isPublished && slug ? [`/p/${slug}`] : [] };
   if (body === undefined) return { ...base, type: 'left-out', reason: 'Its text is not in the export.' };
   if (/^(?:thread|restack)$/.test(get('type'))) return { ...base, type: 'left-out', reason: `It is a ${get('type')}, not a post.` };
-  const plain = toPlainArticleHtml(showEmbeds(body));
+  const plain = toPlainArticleHtml(showEmbeds(showOriginals(body.slice(0, MAX_TEXT_LENGTH))));
   const withoutButtons = dropButtons(plain.html);
   const podcast = get('podcast_url') ? html`<p><a href="${get('podcast_url')}">Listen to the episode</a></p>` : '';
   const isPaid = get('audience') !== '' && get('audience') !== 'everyone';
   return {
     ...base,
     type: 'item',
-    html: podcast + mapImageSources(withoutButtons, toOriginal),
+    html: podcast + withoutButtons,
     excerpt: get('subtitle'),
     categories: [],
     tags: [],
@@ -91,6 +91,11 @@ function dropButtons(text: string): string {
 /** Posts on X stand in an attribute. */
 function showEmbeds(body: string): string {
   return body.replaceAll(TWEET_URL, (tag, url: string) => `<p>${url}</p>${tag}`);
+}
+
+/** In links to images too. */
+function showOriginals(body: string): string {
+  return body.split('"').map(toOriginal).join('"');
 }
 
 /** Of an image that Substack's servers have made smaller. */

@@ -1,11 +1,13 @@
 import { ImportError } from '../../reading/imported-item.ts';
 
 const MAX_ROW_BYTES = 20 * 1024 ** 2;
+/** Values, lists and tables, which take far more memory than text. */
+const MAX_ROW_PARTS = 20_000;
 /** Of `{ db: [{ data: { posts: [{` and a little more. */
 const MAX_TABLE_DEPTH = 8;
 const MAX_KEY_LENGTH = 40;
 
-const [QUOTE, BACKSLASH, COLON, OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = Buffer.from('"\\:{}[]');
+const [QUOTE, BACKSLASH, COLON, COMMA, OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = Buffer.from('"\\:,{}[]');
 
 interface Row {
   table: string;
@@ -15,7 +17,7 @@ interface Row {
 /** Yields the rows of the tables in `data`, in one pass over a JSON file of any size. */
 export async function* readRows(stream: AsyncIterable<Buffer>, tables: ReadonlySet<string>): AsyncGenerator<Row> {
   let depth = 0;
-  let row: { table: string; depth: number; bytes: number; parts: Buffer[] } | undefined;
+  let row: { table: string; depth: number; bytes: number; count: number; parts: Buffer[] } | undefined;
   let isInString = false;
   let isEscaped = false;
   let key = '';
@@ -36,13 +38,16 @@ export async function* readRows(stream: AsyncIterable<Buffer>, tables: ReadonlyS
         key = '';
       } else if (byte === COLON) {
         if (depth < MAX_TABLE_DEPTH) keys[depth] = key;
+      } else if (byte === COMMA) {
+        if (row) row.count += 1;
       } else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
         depth += 1;
+        if (row) row.count += 1;
         if (row || depth >= MAX_TABLE_DEPTH) continue;
         areArrays[depth] = byte === OPEN_ARRAY;
         const table = keys[depth - 2] ?? '';
         if (byte === OPEN_ARRAY || !areArrays[depth - 1] || !tables.has(table) || keys[depth - 3] !== 'data') continue;
-        row = { table, depth, bytes: 0, parts: [] };
+        row = { table, depth, bytes: 0, count: 0, parts: [] };
         start = at;
       } else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
         depth -= 1;
@@ -55,7 +60,7 @@ export async function* readRows(stream: AsyncIterable<Buffer>, tables: ReadonlyS
     if (!row) continue;
     row.parts.push(chunk.subarray(start));
     row.bytes += chunk.length;
-    if (row.bytes > MAX_ROW_BYTES) throw new ImportError('One of its posts is larger than 20 MB.');
+    if (row.bytes > MAX_ROW_BYTES || row.count > MAX_ROW_PARTS) throw new ImportError('One of its posts is larger than any post of Ghost.');
   }
   if (depth !== 0 || isInString) throw new ImportError('The file is incomplete: export it again.');
 }

@@ -1,7 +1,6 @@
 import { basename } from 'node:path/posix';
 import { z } from '#platform/forms/zod.ts';
 import { toPlainArticleHtml } from '../../reading/article-html.server.ts';
-import { mapImageSources } from '../../reading/image-sources.server.ts';
 import { type Found, ImportError, type ImportedItem } from '../../reading/imported-item.ts';
 import { toIsoDate } from '../../reading/iso-date.ts';
 import type { ImportFiles, ImportSource, OpenedExport } from '../../reading/source.ts';
@@ -11,6 +10,7 @@ import { writeLexical, writeMobiledoc } from './ghost-text.ts';
 const MAX_JSON_FILES = 20;
 const MAX_ROWS = 200_000;
 const MAX_TABLE_BYTES = 50 * 1024 ** 2;
+const MAX_TEXT = 2_000_000;
 const GHOST_URL = '__GHOST_URL__';
 
 const id = z.union([z.string(), z.number()]).transform(String);
@@ -192,7 +192,8 @@ interface Links extends ReturnType<ReturnType<typeof linkTables>['of']> {
 
 function toItem(post: Post, { author, tags, meta, siteUrl, toSource }: Links): ImportedItem {
   const written = writeText(post);
-  const plain = toPlainArticleHtml(written.html.replaceAll(GHOST_URL, siteUrl ?? ''));
+  const source = written.html.slice(0, MAX_TEXT).replaceAll(GHOST_URL, siteUrl ?? '');
+  const plain = toPlainArticleHtml(source, (src, alt) => ({ src: toSource(src), alt }));
   const publishedAt = toIsoDate(post.published_at);
   const { isDraft, notes } = readStatus(post);
   const isPublic = post.status === 'published' && publishedAt !== null;
@@ -200,7 +201,7 @@ function toItem(post: Post, { author, tags, meta, siteUrl, toSource }: Links): I
     type: 'item',
     key: `ghost:${post.uuid || post.id}`,
     title: post.title,
-    html: mapImageSources(plain.html, toSource),
+    html: plain.html,
     excerpt: post.custom_excerpt,
     categories: tags.slice(0, 1),
     tags,
@@ -224,7 +225,11 @@ function toItem(post: Post, { author, tags, meta, siteUrl, toSource }: Links): I
 function writeText({ html, lexical, mobiledoc }: Post): { html: string; notes: string[] } {
   const asHtml = { html, notes: [] };
   if (html && !html.includes('kg-card')) return asHtml;
-  return (lexical && writeLexical(lexical)) || (mobiledoc && writeMobiledoc(mobiledoc)) || asHtml;
+  return (isShort(lexical) && writeLexical(lexical)) || (isShort(mobiledoc) && writeMobiledoc(mobiledoc)) || asHtml;
+}
+
+function isShort(json: string): boolean {
+  return json !== '' && json.length <= MAX_TEXT;
 }
 
 function readStatus(post: Post): { isDraft: boolean; notes: string[] } {

@@ -10,6 +10,7 @@ interface MarkdownOptions {
   /** Of the front matter; empty where it has none. */
   title: string;
   siteUrl: string;
+  toSource(src: string): string;
   findAddress(name: string): string | undefined;
   findImage(name: string): string | undefined;
 }
@@ -47,7 +48,8 @@ export function writeMarkdown(source: string, options: MarkdownOptions): Markdow
     const tokens = marked.lexer(text);
     const title = takeTitle(tokens, options.title);
     const items = [...cited.keys()].map((id) => `<li>${marked.parseInline(footnotes.get(id) ?? '', { async: false })}</li>`);
-    const plain = toPlainArticleHtml(marked.parser(tokens) + (items.length > 0 ? `<ol>${items.join('')}</ol>` : ''));
+    const written = marked.parser(tokens) + (items.length > 0 ? `<ol>${items.join('')}</ol>` : '');
+    const plain = toPlainArticleHtml(written, (src, alt) => ({ src: options.toSource(src), alt }));
     if (leftOut.size > 0) notes.push(`Left out, because the site filled it in: ${[...leftOut].slice(0, 10).join(', ')}.`);
     return { ...plain, title, notes: [...notes, ...plain.notes] };
   } catch (error) {

@@ -1,6 +1,5 @@
 import path from 'node:path/posix';
 import { type Fields, readText } from '../../reading/fields.ts';
-import { mapImageSources } from '../../reading/image-sources.server.ts';
 import type { Found } from '../../reading/imported-item.ts';
 import { toIsoDate } from '../../reading/iso-date.ts';
 import type { ImportFiles, ImportSource } from '../../reading/source.ts';
@@ -70,7 +69,9 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
   if (config && !given) return file.includes('/') ? leaveOut(file, 'It has no front matter, as articles have.') : undefined;
   const fields = given ?? {};
   const parts = readPath(file);
+  const toSource = (src: string) => findImage(src, { file, folder });
   const text = writeMarkdown(body, {
+    toSource,
     isMdx: file.endsWith('.mdx'),
     isNotes: config === null,
     title: readText(fields, 'title').trim(),
@@ -79,7 +80,6 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
     findImage: (name) => folder.byName.get(path.basename(name).trim().toLowerCase()),
   });
   if (!text) return leaveOut(file, 'Its text is nested too deeply to be read.');
-  const toSource = (src: string) => findImage(src, { file, folder });
   const title = text.title || toTitle(parts.name);
   const status = readStatus(fields, parts);
   const oldAddresses = readAddresses({ fields, parts, title, config, ...status });
@@ -90,7 +90,7 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
     type: 'item',
     key: `markdown:${file}`,
     title,
-    html: mapImageSources(text.html, toSource),
+    html: text.html,
     excerpt,
     categories: readCategories(fields, parts),
     tags: readList(fields, 'tags', 'tag', 'keywords'),
