@@ -1,5 +1,3 @@
-import { MAX_INLINE_HTML } from '#features/html/article-html.server.ts';
-import { writeTextMarkdown } from '#features/seo/markdown/content-markdown.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import type { ExportedContent } from './export-rows.server.ts';
 
@@ -14,7 +12,7 @@ export async function writeArticleFile(
 ): Promise<string> {
   const { id, fields, isDraft, publishedAt, updatedAt } = row;
   const { content = '', imageUrl = '', tags = '' } = fields;
-  const body = content.length > MAX_INLINE_HTML ? await run('writeTextMarkdown', content, url) : writeTextMarkdown(content, url);
+  const body = await run('writeTextMarkdown', content, url);
   const frontMatter = {
     title: fields.title,
     date: isDraft ? undefined : publishedAt,

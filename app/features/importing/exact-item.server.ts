@@ -48,13 +48,13 @@ export function prepareExact(context: ExactContext, { key, row }: ExactItem): Pr
   return prepareContent(context, row, key);
 }
 
-export function isArticleRow(row: BylineRow): row is ContentRow {
+function isArticleRow(row: BylineRow): row is ContentRow {
   return row.kind === 'article';
 }
 
 async function bringImageRow({ bringImage }: ExactContext, { file, alt }: ImageRow): Promise<WriteExact> {
   const brought = await bringImage({ src: `file:${file}`, alt: alt ?? '' });
-  const problem = 'problem' in brought ? `The image ${file} was left out: ${brought.problem}.` : undefined;
+  const problem = 'problem' in brought ? `The image ${file} was left out: ${brought.problem.replace(/\.$/, '')}.` : undefined;
   return async () => (problem ? { outcome: 'left-out', notes: [problem] } : { outcome: 'address', notes: [] });
 }
 
@@ -150,7 +150,7 @@ function parseExact(
   kind: FormKind,
   { fields, images, notes }: { fields: FieldValues; images: ReadonlyMap<string, string | undefined>; notes: string[] },
 ): SubmittedForm | string {
-  const moved: FieldValues = {};
+  const moved: FieldValues = { ...kind.form.empty }; // an earlier release had fewer fields
   for (const [name, value] of Object.entries(fields)) {
     if (!Object.hasOwn(kind.form.schema.shape, name)) continue;
     moved[name] = value.replace(IMAGE_URLS, (url) => images.get(url) ?? url);
