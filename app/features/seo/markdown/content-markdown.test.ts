@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeContentMarkdown } from './content-markdown.server.ts';
+import { writeContentMarkdown, writeTextMarkdown } from './content-markdown.server.ts';
 
 const article = {
   id: 'tea',
@@ -57,4 +57,10 @@ test.each([
 ])('[ART-6] %s becomes Markdown', (content, markdown) => {
   const text = writeContentMarkdown({ ...article, content }, page);
   expect(text.slice(text.indexOf('---\n\n') + 5)).toBe(`${markdown}\n`);
+});
+
+test('[OPS-5] the text of a file names images in the folder next to its own, and pages with their whole address', () => {
+  const html = '<p><img src="/images/a-1x1-000000.png" alt="A"> <img src="/pictures/1.svg" alt=""> <a href="/about">me</a></p>';
+  const text = '![A](../images/a-1x1-000000.png) ![](https://ama.example/pictures/1.svg) [me](https://ama.example/about)\n';
+  expect(writeTextMarkdown(html, 'https://ama.example/blog/tea')).toBe(text);
 });
