@@ -7,18 +7,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { writeZip } from '#features/exporting/export-zip.server.ts';
+import { suggestChoices } from '#features/importing/import-plan.ts';
+import { findImport, IMPORT_JOB } from '#features/importing/imports.server.ts';
 import { createNewsletter, findNewsletter } from '#features/newsletter/sending/newsletters.server.ts';
 import { turnNewsletterOn } from '#tests/factories/newsletter.ts';
 import { insertSubscribers } from '#tests/factories/subscribers.ts';
 import { type ClientResponse, sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { memoryMiB, type Server, startBareServer, startSite } from '#tests/support/processes.ts';
 import { fillFolder } from './fill.ts';
+import { createGhostSite } from './imported-site.ts';
 import { median, percentile } from './statistics.ts';
 import { printTable, type Row } from './table.ts';
 
 const WARM_UP_MS = 10_000;
 /** Work and rest take turns, so that a busy machine weighs on both alike. */
 const SLICE_MS = 3000;
+/** Going on after a stop reads the export again. */
+const IMPORT_SLICE_MS = 20_000;
 const BACKUPS = 10;
 const READ_EVERY_MS = 15;
 const SAVE_EVERY_MS = 500;
@@ -32,6 +38,8 @@ const { values: options } = parseArgs({
     folder: { type: 'string' },
     saves: { type: 'boolean', default: false },
     subscribers: { type: 'string', default: '5000' },
+    /** Each with a photograph of its own. */
+    posts: { type: 'string', default: '5000' },
     /** Emails a minute; the form takes no more. */
     rate: { type: 'string', default: '6000' },
   },
@@ -39,6 +47,8 @@ const { values: options } = parseArgs({
 
 interface Bench {
   db: Db;
+  site: Server;
+  headers: Record<string, string>;
   /** As the admin; gives back the answer. */
   change(target: string, body: object): Promise<ClientResponse>;
 }
@@ -49,11 +59,12 @@ type Work = () => Promise<boolean>;
 const WORK: Record<string, { create(bench: Bench): Work; bar: number }> = {
   newsletter: { create: createSending, bar: 1.2 },
   backup: { create: createBackups, bar: 1.3 },
+  import: { create: createImporting, bar: 1.2 },
 };
 
 /**
  * `node bench/background.ts`: how long readers wait while a newsletter goes out to 5,000 subscribers, beside how long they wait otherwise, and
- * the same of a bare `node:http` server on the same machine. `--work=backup` makes backups, `--articles=10000` takes so many, `--folder=DIR` a
+ * the same of a bare `node:http` server on the same machine. `--work=backup` makes backups, `--work=import` imports a site of 5,000 posts, `--articles=10000` takes so many, `--folder=DIR` a
  * copy of that data folder, `--saves` saves an article now and then.
  */
 async function main() {
@@ -99,13 +110,16 @@ async function main() {
   const acts = { ...reads, ...(save && { save }) };
   await measure(acts, wait(WARM_UP_MS), {});
   const [idle, meanwhile]: [Waits, Waits] = [{}, {}];
-  const work = kind.create({ db, change });
+  const work = kind.create({ db, site, headers, change });
+  let workMs = 0;
   for (let isLeft = true; isLeft; ) {
     await measure(acts, wait(SLICE_MS), idle);
+    const startedAt = performance.now();
     isLeft = await measure(acts, work(), meanwhile);
+    workMs += performance.now() - startedAt;
   }
   const memory = { figure: 'greatest memory', value: memoryMiB(site.pid).most, unit: 'MiB', bar: { most: MAX_MIB } };
-  printTable([...listRows({ idle, meanwhile }, kind.bar), memory]);
+  printTable([...listRows({ idle, meanwhile }, kind.bar), { figure: 'time at work', value: workMs / 1000, unit: 's' }, memory]);
   process.stdout.write(`load of the machine: ${os.loadavg()[0]?.toFixed(1)}\n`);
 }
 
@@ -180,6 +194,40 @@ function createBackups({ db, change }: Bench): Work {
     made += 1;
     return made < BACKUPS;
   };
+}
+
+function createImporting({ db, site, headers, change }: Bench): Work {
+  let id: string | undefined;
+  return async () => {
+    if (id === undefined) id = await startImport();
+    else await act(id, 'continue');
+    const end = performance.now() + IMPORT_SLICE_MS;
+    while (performance.now() < end && (await isRunning(id))) await wait(TICK_MS);
+    const isLeft = await isRunning(id);
+    if (isLeft) await act(id, 'stop');
+    while (await db.selectFrom('jobs').select('key').where('name', '=', IMPORT_JOB).executeTakeFirst()) await wait(TICK_MS);
+    return isLeft;
+  };
+
+  async function startImport(): Promise<string> {
+    const body = Buffer.concat(await Array.fromAsync(writeZip(createGhostSite(Number(options.posts)), new Date())));
+    const uploaded = await sendRequest(site, '/admin/import/upload?name=ghost.zip', { method: 'POST', headers, body });
+    const taken: { id: string } = JSON.parse(uploaded.text);
+    const isPlanned = async () => (await findImport(db, taken.id))?.state === 'planned';
+    while (!(await isPlanned())) await wait(TICK_MS);
+    const plan = (await findImport(db, taken.id))?.plan;
+    if (!plan) throw new Error('no plan');
+    await change('/admin/import/change', { action: 'run', id: taken.id, choices: suggestChoices(plan) });
+    return taken.id;
+  }
+
+  async function act(id: string, action: 'stop' | 'continue') {
+    await change('/admin/import/change', { action, id });
+  }
+
+  async function isRunning(id: string): Promise<boolean> {
+    return (await findImport(db, id))?.state === 'running';
+  }
 }
 
 async function startSaving(change: Bench['change']): Promise<() => Promise<number>> {

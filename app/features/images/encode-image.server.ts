@@ -24,7 +24,6 @@ const CPU_LIMIT_MS = 20_000;
 const TIME_LIMIT_MS = 180_000;
 /** After this time the next image need not wait for this one. */
 const TURN_MS = 8000;
-const LOW_PRIORITY = 5;
 /** Bounds what a process can collect in its memory. */
 const MAX_IMAGES = 20;
 /** An import has its next image by then. */
@@ -34,6 +33,7 @@ const CRASHES: NodeJS.Signals[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIG
 
 interface EncodeProcess {
   child: ChildProcess;
+  lane: Lane;
   /** Taken so far. */
   images: number;
   stderr: string;
@@ -45,22 +45,33 @@ interface ProcessEnd {
   killedBy: NodeJS.Signals | null;
 }
 
+/** Their processes are apart, so that nobody waits for an import. */
+interface Lane {
+  priority: number;
+  resting: Set<EncodeProcess>;
+}
+
+const people: Lane = { priority: 5, resting: new Set() };
+const background: Lane = { priority: 19, resting: new Set() };
 const oneStartsAtATime = pLimit(1);
 const twoAtOnce = pLimit(2);
-const resting = new Set<EncodeProcess>();
+const twoInBackground = pLimit(2);
 
 /** Runs in another process, so that a crashing decoder crashes nothing else. Throws `unavailable`, or the signal's reason. */
 export function encodeImage(
-  { cpuLimitMs = CPU_LIMIT_MS, ...image }: Omit<EncodeJob, 'cpuLimitMs'> & Partial<EncodeJob>,
+  { cpuLimitMs = CPU_LIMIT_MS, isBackground = false, ...image }: Pick<EncodeJob, 'bytes' | 'format'> & Partial<EncodeJob>,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<EncodeResult> {
+  const job = { ...image, cpuLimitMs, isBackground };
+  if (isBackground)
+    return orAborted(
+      signal,
+      twoInBackground(() => encodeInProcess(background, job, signal)),
+    );
   const encoded = new Promise<EncodeResult>((resolve, reject) => {
     void oneStartsAtATime(async () => {
       if (signal.aborted) return;
-      const running = twoAtOnce(async () => {
-        signal.throwIfAborted();
-        return encodeInProcess({ ...image, cpuLimitMs }, signal);
-      });
+      const running = twoAtOnce(() => encodeInProcess(people, job, signal));
       running.then(resolve, reject);
       await withTimeout(TURN_MS, running).catch(() => undefined);
     });
@@ -68,13 +79,14 @@ export function encodeImage(
   return orAborted(signal, encoded);
 }
 
-async function encodeInProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> {
-  const rested = acquireResting();
-  let encoding = rested ?? startProcess();
+async function encodeInProcess(lane: Lane, job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> {
+  signal.throwIfAborted();
+  const rested = acquireResting(lane);
+  let encoding = rested ?? startProcess(lane);
   let result = await runJob(encoding, job, signal);
   if (result.outcome === 'ended' && rested) {
     signal.throwIfAborted();
-    encoding = startProcess(); // an earlier image may have been what ended it
+    encoding = startProcess(lane); // an earlier image may have been what ended it
     result = await runJob(encoding, job, signal);
   }
   if (result.outcome !== 'ended') return result;
@@ -84,23 +96,23 @@ async function encodeInProcess(job: EncodeJob, signal: AbortSignal): Promise<Enc
   throw unavailable(`images cannot be encoded: the process ended with ${code}: ${encoding.stderr}`);
 }
 
-function acquireResting(): EncodeProcess | undefined {
-  const [found] = resting;
+function acquireResting(lane: Lane): EncodeProcess | undefined {
+  const [found] = lane.resting;
   if (!found) return undefined;
-  resting.delete(found);
-  if (!found.child.connected) return acquireResting();
+  lane.resting.delete(found);
+  if (!found.child.connected) return acquireResting(lane);
   setReferenced(found.child, true);
   return found;
 }
 
 /** Takes the next image within REST_MS, and keeps nobody from ending until then. */
 function rest(encoding: EncodeProcess) {
-  const { child } = encoding;
-  resting.add(encoding);
+  const { child, lane } = encoding;
+  lane.resting.add(encoding);
   setReferenced(child, false);
   const images = encoding.images;
   setTimeout(() => {
-    if (encoding.images === images && resting.delete(encoding)) child.kill('SIGKILL');
+    if (encoding.images === images && lane.resting.delete(encoding)) child.kill('SIGKILL');
   }, REST_MS).unref();
 }
 
@@ -112,7 +124,7 @@ function setReferenced(child: ChildProcess, isReferenced: boolean) {
 }
 
 /** The process gets no environment, may read only its own code, and may write nothing. */
-function startProcess(): EncodeProcess {
+function startProcess(lane: Lane): EncodeProcess {
   const execArgv = [
     '--permission',
     '--allow-addons',
@@ -120,16 +132,16 @@ function startProcess(): EncodeProcess {
     '--disable-warning=SecurityWarning',
   ];
   const child = fork(WORKER, { execArgv, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  const encoding: EncodeProcess = { child, images: 0, stderr: '' };
+  const encoding: EncodeProcess = { child, lane, images: 0, stderr: '' };
   child.stderr?.on('data', (chunk) => {
     encoding.stderr = `${encoding.stderr}${chunk}`.slice(-2000);
   });
   child.stderr?.on('error', () => undefined);
-  child.on('error', () => resting.delete(encoding));
-  child.once('close', () => resting.delete(encoding));
+  child.on('error', () => lane.resting.delete(encoding));
+  child.once('close', () => lane.resting.delete(encoding));
   child.once('spawn', () => {
     try {
-      if (child.pid) setPriority(child.pid, LOW_PRIORITY);
+      if (child.pid) setPriority(child.pid, lane.priority);
     } catch {}
   });
   return encoding;

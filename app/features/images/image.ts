@@ -1,4 +1,6 @@
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** Larger than an upload, which the browser shrinks beforehand. */
+export const MAX_IMPORTED_IMAGE_BYTES = 20 * 1024 * 1024;
 export const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 export const MAX_IMAGE_SIDE = 16_384;

@@ -14,6 +14,7 @@ import {
   isHeic,
   MADE_STILL,
   MAX_IMAGE_BYTES,
+  MAX_IMPORTED_IMAGE_BYTES,
   NOT_AN_IMAGE,
   sniffImage,
   TOO_LONG_SIDE,
@@ -35,8 +36,8 @@ export interface Upload {
   alt?: string | null;
   /** Of the same image at another site, kept if it is free here and the image has its size. */
   earlierName?: ImageName | undefined;
-  /** Those of an upload if it says nothing. */
-  maxBytes?: number;
+  /** May be larger, and waits for those of people. */
+  isImported?: boolean;
 }
 
 /** `reason` is a sentence for the person. */
@@ -51,13 +52,13 @@ const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIX
 /** Throws `unavailable`, or the signal's reason once aborted. */
 export async function storeImage(
   deps: ImageDeps,
-  { bytes, fileName, alt = null, earlierName, maxBytes = MAX_IMAGE_BYTES }: Upload,
+  { bytes, fileName, alt = null, earlierName, isImported = false }: Upload,
   signal?: AbortSignal,
 ): Promise<{ outcome: 'stored'; image: Image; note?: string } | ImageRefusal> {
   const format = sniffImage(bytes);
   if (!format) return { outcome: 'refused', reason: isHeic(bytes) ? HEIC_REFUSED : NOT_AN_IMAGE };
-  if (bytes.length >= maxBytes) return { outcome: 'refused', reason: IMAGE_TOO_LARGE };
-  const result = await encodeImage({ bytes, format }, signal);
+  if (bytes.length >= (isImported ? MAX_IMPORTED_IMAGE_BYTES : MAX_IMAGE_BYTES)) return { outcome: 'refused', reason: IMAGE_TOO_LARGE };
+  const result = await encodeImage({ bytes, format, isBackground: isImported }, signal);
   if (result.outcome === 'refused') return { outcome: 'refused', reason: REFUSALS[result.reason] };
 
   const { width, height, colour, lostAnimation } = result.image;

@@ -45,7 +45,8 @@ export function describePlan(plan: ImportPlan, name: string): string {
 /** `12 published articles, 3 drafts, 1 scheduled; 2 left out; 4 are here already` */
 export function describeArticles(plan: Pick<ImportPlan, 'public' | 'drafts' | 'scheduled' | 'leftOut' | 'known'>): string {
   const { drafts, scheduled, leftOut, known } = plan;
-  const kinds = [count(plan.public, 'published article', 'published articles'), count(drafts, 'draft', 'drafts')];
+  const kinds = [count(plan.public, 'published article', 'published articles')];
+  if (drafts) kinds.push(count(drafts, 'draft', 'drafts'));
   if (scheduled) kinds.push(`${show(scheduled)} scheduled`);
   const others = [leftOut ? `${show(leftOut)} left out` : '', known ? `${show(known)} here already` : ''].filter(Boolean);
   return [kinds.join(', '), ...others].join('; ');

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#db/client.server.ts';
-import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#features/images/image.ts';
+import { IMAGE_TOO_LARGE, MAX_IMPORTED_IMAGE_BYTES, NOT_AN_IMAGE } from '#features/images/image.ts';
 import { parseImageUrl, toImage } from '#features/images/image-variants.ts';
 import { type ImageDeps, storeImage } from '#features/images/images.server.ts';
 import { fetchImage } from '#features/images/upload/upload.server.ts';
@@ -9,8 +9,6 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { ImportError } from './reading/imported-item.ts';
 import type { ImportFiles, OpenedExport } from './reading/source.ts';
 
-/** Larger than an upload's, which the browser shrinks beforehand. */
-const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_REMEMBERED = 1000;
 const MAX_ALT = 500;
 
@@ -48,14 +46,18 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
     const known = await findImported(deps.db, url.href);
     if (known) return { url: known, oldAddress };
     if (!fetchesImages) return { problem: 'images of other sites were not asked for' };
-    const fetched = await getImage(url.href, signal, MAX_BYTES);
+    const fetched = await getImage(url.href, signal, MAX_IMPORTED_IMAGE_BYTES);
     if (fetched.outcome === 'refused') return { problem: toReason(fetched.reason) };
     return store(fetched.upload.bytes, { fileName: url.pathname, alt, source: url.href, oldAddress });
   }
 
   async function bringFile(path: string, alt: string): Promise<ImageOutcome> {
     try {
-      return await store(await files.read(path, MAX_BYTES), { fileName: path, alt, oldAddress: opened.toOldAddress?.(path) });
+      return await store(await files.read(path, MAX_IMPORTED_IMAGE_BYTES), {
+        fileName: path,
+        alt,
+        oldAddress: opened.toOldAddress?.(path),
+      });
     } catch (error) {
       if (error instanceof ImportError) return { problem: error.message };
       throw error;
@@ -74,11 +76,8 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
       await remember(deps.db, { source, url: known, importId });
       return { url: known, oldAddress };
     }
-    const stored = await storeImage(
-      deps,
-      { bytes, fileName, alt: image.alt.trim().slice(0, MAX_ALT) || null, earlierName: parseImageUrl(`/${fileName}`), maxBytes: MAX_BYTES },
-      signal,
-    );
+    const described = { alt: image.alt.trim().slice(0, MAX_ALT) || null, earlierName: parseImageUrl(`/${fileName}`) };
+    const stored = await storeImage(deps, { bytes, fileName, ...described, isImported: true }, signal);
     if (stored.outcome === 'refused') return { problem: toReason(stored.reason) };
     for (const each of new Set([source, content])) await remember(deps.db, { source: each, url: stored.image.url, importId });
     return { url: stored.image.url, oldAddress };
@@ -119,7 +118,7 @@ async function remember(db: Db, { source, url, importId }: { source: string; url
 
 function readDataUrl(url: string): Uint8Array | undefined {
   const [head = '', data] = url.split(',', 2);
-  return head.endsWith(';base64') && data && data.length < 2 * MAX_BYTES ? Buffer.from(data, 'base64') : undefined;
+  return head.endsWith(';base64') && data && data.length < 2 * MAX_IMPORTED_IMAGE_BYTES ? Buffer.from(data, 'base64') : undefined;
 }
 
 /** `Failed to upload image: it is too large` gives `it is too large`. */

@@ -4,7 +4,7 @@ import { opendir, open as openFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { Entry, openPromise, validateFileName, type ZipFile } from 'yauzl';
+import { Entry, fromRandomAccessReaderPromise, RandomAccessReader, validateFileName, type ZipFile } from 'yauzl';
 import { ImportError } from './imported-item.ts';
 import type { ImportFiles } from './source.ts';
 
@@ -103,7 +103,8 @@ async function isZip(pathOnDisk: string): Promise<boolean> {
 }
 
 async function listZip(pathOnDisk: string): Promise<OpenedFiles> {
-  const zip = await openPromise(pathOnDisk, { autoClose: false }).catch(() => {
+  const { size } = await stat(pathOnDisk);
+  const zip = await fromRandomAccessReaderPromise(new FileReader(pathOnDisk), size, { autoClose: false }).catch(() => {
     throw new ImportError(DAMAGED_ZIP);
   });
   try {
@@ -117,6 +118,19 @@ async function listZip(pathOnDisk: string): Promise<OpenedFiles> {
   } catch (error) {
     zip.close();
     throw error instanceof ImportError ? error : new ImportError(DAMAGED_ZIP);
+  }
+}
+
+/** Each stream has the file to itself: yauzl's own reader fails outside of any promise if the zip is closed while a stream is read. */
+class FileReader extends RandomAccessReader {
+  readonly #file: string;
+  constructor(file: string) {
+    super();
+    this.#file = file;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return createReadStream(this.#file, { start, end: end - 1 });
   }
 }
 

@@ -112,6 +112,18 @@ describe('a zip', () => {
     await expect(readText([{ ...bomb, bytes: 10 }], 'a.md')).rejects.toThrow(ImportError);
   });
 
+  test('[OPS-5] may be closed while some of it is read', async () => {
+    const text = Array.from({ length: 200_000 }, (_, at) => at.toString(36)).join(' ');
+    for (let round = 0; round < 10; round += 1) {
+      const files = await openZip([{ path: 'a.txt', text, isStored: true }]);
+      const streams = await Promise.all([files.open('a.txt'), files.open('a.txt'), files.open('a.txt')]);
+      for (const stream of streams) stream.read();
+      await new Promise(setImmediate);
+      for (const stream of streams) stream.destroy();
+      await files.close();
+    }
+  });
+
   test('[OPS-5] that ends early is refused', async () => {
     writeFileSync(path.join(folder, 'half.zip'), makeZip([{ path: 'a.md', text: 'text' }]).subarray(0, 60));
     await expect(openImportFiles(path.join(folder, 'half.zip'))).rejects.toThrow(ImportError);
