@@ -66,7 +66,7 @@ function toItem(
     isDraft: !isPublic || type === 'page' || hasPassword || (status === 'future' && !publishedAt),
     publishedAt,
     updatedAt: parseDate(getText(item, 'wp:post_modified_gmt')),
-    slug: decodeSlug(getText(item, 'wp:post_name')),
+    slug: getText(item, 'wp:post_name'),
     cover: cover ? { src: cover.url, alt: cover.alt } : null,
     ...readSeo(meta, site),
     language: readLanguage(language) || site.language,
@@ -104,14 +104,6 @@ function findDate(item: WxrNode, isPublic: boolean): string | null {
 function parseDate(text: string): string | null {
   const date = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? new Date(`${text.replace(' ', 'T')}Z`) : undefined;
   return date && date.getFullYear() > 0 ? date.toISOString() : null;
-}
-
-function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }
 
 function findAddresses(item: WxrNode, site: WordPressSite, { type, isPublic }: Kind): string[] {

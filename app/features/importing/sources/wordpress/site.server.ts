@@ -36,6 +36,7 @@ export interface WordPressSite {
 
 const MAX_ATTACHMENTS = 50_000;
 const MAX_TERMS = 20_000;
+const MAX_SHARED_BLOCKS = 1000;
 const MAX_POSTS = 200_000;
 const MAX_KEPT_TEXT = 20_000_000;
 
@@ -75,7 +76,8 @@ export async function readSite(nodes: AsyncIterable<WxrNode>): Promise<WordPress
     keepTerms(site.categories, findTerms(item, 'category'));
     keepTerms(site.tags, findTerms(item, 'post_tag'));
     if ((type === 'post' || type === 'page') && site.posts.size < MAX_POSTS) site.posts.add(id);
-    else if (type === 'wp_block') site.sharedBlocks.set(id, keep(getText(item, 'content:encoded'), 500_000));
+    else if (type === 'wp_block' && site.sharedBlocks.size < MAX_SHARED_BLOCKS)
+      site.sharedBlocks.set(id, keep(getText(item, 'content:encoded'), 500_000));
     else if (type === 'attachment' && site.attachments.size < MAX_ATTACHMENTS) keepAttachment(item, id);
   }
 

@@ -20,7 +20,8 @@ const READ = new Set([...CHANNEL, ...TERM, ...AUTHOR, ...ITEM]);
 
 const MAX_DEPTH = 50;
 const MAX_TEXT = 20_000_000;
-const MAX_PARTS = 100_000;
+/** A comment is three of them. */
+const MAX_PARTS = 50_000;
 
 /** Yields each element of the channel when it ends. */
 export async function* readWxr(stream: Readable, encoding: string): AsyncGenerator<WxrNode> {
@@ -43,15 +44,25 @@ function createParser(onNode: (node: WxrNode) => void): sax.SAXParser {
   const open: (WxrNode | undefined)[] = [];
   let size = 0;
   let parts = 0;
+  const grow = (length: number) => {
+    size += length;
+    if (size > MAX_TEXT) throw new ImportError('An item of the WordPress export is longer than 20 MB.');
+    if (parts > MAX_PARTS) throw new ImportError(`An item of the WordPress export has more than ${MAX_PARTS} parts.`);
+  };
 
   parser.ondoctype = (doctype) => {
     if (/<!ENTITY/i.test(doctype)) throw new ImportError('The file declares entities, which no WordPress export does.');
   };
+  parser.onattribute = ({ value }) => {
+    parts += 1;
+    grow(value.length);
+  };
   parser.onopentag = ({ name, attributes }) => {
     if (open.length >= MAX_DEPTH) throw new ImportError('The file is nested more deeply than any WordPress export.');
     if (open.length <= 2) size = parts = 0;
-    if (++parts > MAX_PARTS) throw new ImportError(`An item of the WordPress export has more than ${MAX_PARTS} parts.`);
     const isRead = open.length >= 2 && READ.has(name) && (open.length === 2 || open.at(-1) !== undefined);
+    if (isRead) parts += 1;
+    grow(0);
     open.push(isRead ? { name, attributes: toTexts(attributes), text: '', children: [] } : undefined);
   };
   parser.onclosetag = () => {
@@ -63,12 +74,11 @@ function createParser(onNode: (node: WxrNode) => void): sax.SAXParser {
   parser.ontext = parser.oncdata = (text) => {
     const node = open.at(-1);
     if (!node) return;
-    size += text.length;
-    if (size > MAX_TEXT) throw new ImportError('An item of the WordPress export is longer than 20 MB.');
+    grow(text.length);
     node.text += text;
   };
   parser.onerror = ({ message }) => {
-    if (/entity/i.test(message)) return void parser.resume(); // an & that stands for itself
+    if (/^Invalid character (?:in )?entity/.test(message)) return void parser.resume(); // an & that stands for itself
     throw new ImportError(`The WordPress export is damaged near line ${parser.line + 1}: export it again.`);
   };
   return parser;
