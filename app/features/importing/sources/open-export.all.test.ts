@@ -37,7 +37,7 @@ describe('the shared exports', () => {
     const html = items[0]?.html ?? '';
     expect(html.match(/<h2>/g)).toHaveLength(1);
     expect(html.match(/<li>/g)).toHaveLength(15);
-    expect((await prepareArticleHtml(html)).content).toContain('Donec eu <a href="https://example.com">luctus neque</a>');
+    expect((await prepareArticleHtml(html)).content).toContain('<a href="https://example.com" rel="noopener">luctus neque</a>');
   });
 });
 
