@@ -11,6 +11,8 @@ const MAX_JSON_FILES = 20;
 const MAX_ROWS = 200_000;
 const MAX_TABLE_BYTES = 50 * 1024 ** 2;
 const MAX_TEXT = 2_000_000;
+/** Of JSON with other posts. */
+const POST = /"(?:html|lexical|mobiledoc)"/;
 const GHOST_URL = '__GHOST_URL__';
 
 const id = z.union([z.string(), z.number()]).transform(String);
@@ -90,7 +92,7 @@ async function readTables(files: ImportFiles, path: string): Promise<Tables | un
   const byName = new Map(Object.entries(tables));
   let [rows, bytes, posts] = [0, 0, 0];
   for await (const { table, json } of readRows(await files.open(path), new Set([...byName.keys(), 'posts']))) {
-    if (table === 'posts') posts += 1;
+    if (table === 'posts') posts += POST.test(json) ? 1 : 0;
     else {
       rows += 1;
       bytes += json.length;

@@ -21,6 +21,8 @@ interface MarkdownText extends PlainArticle {
 
 /** Marked takes seconds for a paragraph with thousands of them. */
 const MAX_EMPHASIS = 3000;
+/** To another text of the folder. */
+const TEXT_LINK = /\.(?:md|markdown|mdx)(?:#|$)/i;
 const MAX_CODE_LENGTH = 100_000;
 
 /** Undefined for text that nobody wrote: of thousands of stars, or nested too deeply. */
@@ -47,6 +49,10 @@ export function writeMarkdown(source: string, options: MarkdownOptions): Markdow
   try {
     const tokens = marked.lexer(text);
     const title = takeTitle(tokens, options.title);
+    marked.walkTokens(tokens, (token) => {
+      if (token.type === 'link' && TEXT_LINK.test(token.href) && !token.href.includes(':'))
+        token.href = options.findAddress(token.href) ?? token.href;
+    });
     const items = [...cited.keys()].map((id) => `<li>${marked.parseInline(footnotes.get(id) ?? '', { async: false })}</li>`);
     const written = marked.parser(tokens) + (items.length > 0 ? `<ol>${items.join('')}</ol>` : '');
     const plain = toPlainArticleHtml(written, (src, alt) => ({ src: options.toSource(src), alt }));

@@ -28,13 +28,15 @@ export const markdownSource: ImportSource = {
     const isText = (file: string) => !config || (!NOT_TEXTS.test(file) && !LISTS.test(path.basename(file)));
     const texts = files.files.filter((file) => TEXT_FILE.test(file.path) && isText(file.path));
     if (texts.length === 0) return undefined;
-    const folder = indexFolder(files, config);
+    const sorted = texts.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    const isShort = ({ bytes }: { bytes: number }) => bytes <= MAX_TEXT_BYTES;
     return {
       siteUrl: config?.siteUrl ?? null,
       async *read() {
-        for (const file of texts.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
-          const found =
-            file.bytes > MAX_TEXT_BYTES ? leaveOut(file.path, 'Its text is larger than 1 MB.') : await readItem(files, file.path, folder);
+        const short = sorted.filter(isShort).map((file) => file.path);
+        const folder = indexFolder(files, config, config ? await indexAddresses(files, short, config) : new Map());
+        for (const file of sorted) {
+          const found = isShort(file) ? await readItem(files, file.path, folder) : leaveOut(file.path, 'Its text is larger than 1 MB.');
           if (found) yield found;
         }
       },
@@ -48,15 +50,21 @@ interface Folder {
   paths: ReadonlySet<string>;
   /** By their names, in small letters. */
   byName: ReadonlyMap<string, string>;
+  /** Of texts, by their paths. */
+  addresses: ReadonlyMap<string, string>;
 }
 
-function indexFolder(files: ImportFiles, config: SiteConfig | null): Folder {
+function indexFolder(files: ImportFiles, config: SiteConfig | null, addresses: Folder['addresses']): Folder {
   const byName = new Map<string, string>();
   for (const file of files.files) {
     const name = path.basename(file.path).toLowerCase();
     for (const key of [name, name.replace(TEXT_FILE, '')]) if (!byName.has(key)) byName.set(key, file.path);
   }
-  return { config, paths: new Set(files.files.map((file) => file.path)), byName };
+  return { config, paths: new Set(files.files.map((file) => file.path)), byName, addresses };
+}
+
+async function readFile(files: ImportFiles, file: string): Promise<string> {
+  return Buffer.from(await files.read(file, MAX_TEXT_BYTES)).toString();
 }
 
 function leaveOut(file: string, reason: string): Found {
@@ -64,7 +72,7 @@ function leaveOut(file: string, reason: string): Found {
 }
 
 async function readItem(files: ImportFiles, file: string, folder: Folder): Promise<Found | undefined> {
-  const { fields: given, body, notes } = splitFrontMatter(Buffer.from(await files.read(file, MAX_TEXT_BYTES)).toString());
+  const { fields: given, body, notes } = splitFrontMatter(await readFile(files, file));
   const { config } = folder;
   if (config && !given) return file.includes('/') ? leaveOut(file, 'It has no front matter, as articles have.') : undefined;
   const fields = given ?? {};
@@ -88,7 +96,7 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
   const excerpt = readText(fields, 'excerpt', 'summary') || description;
   return {
     type: 'item',
-    key: `markdown:${file}`,
+    key: `markdown:${config?.siteUrl ? `${new URL(config.siteUrl).host}:` : ''}${file}`,
     title,
     html: text.html,
     excerpt,
@@ -151,14 +159,26 @@ function readAddresses({ fields, parts, title, config, isDraft, publishedAt }: A
   const made = own && !own.includes('{') ? fillPattern(own, given) : makeOldAddress(given, config);
   const moved = readList(fields, 'aliases', 'redirect_from').filter((address) => config !== null || address.startsWith('/'));
   const all = [...(made && !isDraft ? [made] : []), ...moved];
-  return all.map((address) => (/^https?:/.test(address) ? address : `${config?.basePath ?? ''}/${address.replace(/^\//, '')}`));
+  return all
+    .filter((address) => address !== '/')
+    .map((address) => (/^https?:/.test(address) ? address : `${config?.basePath ?? ''}/${address.replace(/^\//, '')}`));
 }
 
-function findAddress(name: string, { config, byName }: Folder): string | undefined {
-  const file = byName.get(path.basename(name.trim()).toLowerCase());
-  if (!file || !TEXT_FILE.test(file)) return undefined;
-  const parts = readPath(file);
-  return makeOldAddress({ ...parts, categories: [], title: parts.name, slug: '', date: parts.date }, config);
+/** Links between texts lead to addresses that only the front matter of the other one tells. */
+async function indexAddresses(files: ImportFiles, texts: string[], config: SiteConfig): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>();
+  for (const file of texts) {
+    const { fields = {} } = splitFrontMatter(await readFile(files, file));
+    const parts = readPath(file);
+    const [address] = readAddresses({ fields, parts, title: readText(fields, 'title'), config, ...readStatus(fields, parts) });
+    if (address) addresses.set(file, address);
+  }
+  return addresses;
+}
+
+function findAddress(name: string, { addresses, byName }: Folder): string | undefined {
+  const [plain = ''] = decodePath(name).trim().split('#', 1);
+  return addresses.get(byName.get(path.basename(plain).toLowerCase()) ?? '');
 }
 
 /** Next to the text, in a folder that the site serves, or anywhere by its name. */

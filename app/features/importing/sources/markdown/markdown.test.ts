@@ -101,7 +101,8 @@ describe('[OPS-5] a folder', () => {
       'blog-main/_config.yml': 'url: https://old.example\nbaseurl: /blog\n',
       'blog-main/_posts/2019-05-01-first-post.md':
         '---\ntitle: First\ncategories: news tech\nimage: /assets/a.png\n---\n![A](a.png) {{ site.baseurl }}',
-      'blog-main/_posts/2019-05-02-second.md': '---\ntitle: Second\npermalink: /:year/:title/\nredirect_from: /old\n---\nText',
+      'blog-main/_posts/2019-05-02-second.md':
+        '---\ntitle: Second\npermalink: /:year/:title/\nredirect_from: /old\n---\n[one](2019-05-01-first-post.md#part) {% post_url 2019-05-01-first-post %}',
       'blog-main/_posts/2019-05-03-hidden.md': '---\npublished: false\n---\nText',
       'blog-main/_drafts/idea.md': '---\ntitle: Idea\n---\nText',
       'blog-main/assets/a.png': 'x',
@@ -122,7 +123,12 @@ describe('[OPS-5] a folder', () => {
         html: '<figure><img src="file:assets/a.png" alt="A"></figure>',
         oldAddresses: ['/blog/news/tech/2019/05/01/first-post.html'],
       },
-      { title: 'Second', oldAddresses: ['/blog/2019/second/', '/blog/old'] },
+      {
+        key: 'markdown:old.example:_posts/2019-05-02-second.md',
+        title: 'Second',
+        oldAddresses: ['/blog/2019/second/', '/blog/old'],
+        html: '<p><a href="/blog/news/tech/2019/05/01/first-post.html">one</a> /blog/news/tech/2019/05/01/first-post.html</p>',
+      },
       { title: 'Hidden', isDraft: true },
       { type: 'left-out', title: 'docs/plain.md' },
     ]);

@@ -59,19 +59,16 @@ export function makeOldAddress(parts: AddressParts, config: SiteConfig | null): 
 }
 
 /** Fills in `:year`, `:title` and the like. */
-export function fillPattern(pattern: string, { folder, name, categories, title, slug, date }: AddressParts): string {
+export function fillPattern(pattern: string, { folder, name, isJekyllPost, categories, title, slug, date }: AddressParts): string {
   const [year = '', month = '', day = ''] = (date ?? '').slice(0, 10).split('-');
+  const folders = folder.split('/').filter(Boolean);
+  const file = isJekyllPost ? name : toSegment(name);
   const values: Record<string, string> = {
-    ...{ year, month, day, short_year: year.slice(2), i_month: String(Number(month)), i_day: String(Number(day)), folder },
-    ...{ categories: [...folder.split('/'), ...categories].filter(Boolean).map(toSegment).join('/') },
-    ...{
-      title: slug || toSegment(title),
-      slug: slug || name,
-      name,
-      filename: name,
-      slugorfilename: slug || name,
-      section: folder.split('/')[0] ?? '',
-    },
+    ...{ year, month, day, short_year: year.slice(2), i_month: String(Number(month)), i_day: String(Number(day)) },
+    ...{ slug: slug || file, name: file, filename: file, slugorfilename: slug || file, contentbasename: file },
+    ...{ folder: folders.map(toSegment).join('/'), section: folders[0] ?? '' },
+    categories: [...folders, ...categories].join('/').toLowerCase(),
+    title: slug || (isJekyllPost ? name : toSegment(title)),
   };
   const filled = pattern.replaceAll(/:([a-z_]+)/g, (token, key: string) => values[key] ?? token);
   return `/${filled}`.replaceAll(/\/{2,}/g, '/');
