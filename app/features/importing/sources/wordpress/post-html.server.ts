@@ -31,9 +31,14 @@ export function toPostHtml({ id: postId, content, footnotes }: Post, site: WordP
     if (name && name !== 'shortcode' && (shared === undefined || spare < 0)) blocks.add(name);
     return shared === undefined || spare < 0 ? '' : replaceComments(shared, () => '');
   });
-  const html = renderShortcodes(text, createRenderers(postId, site, notes), (name) => shortcodes.add(`[${name}]`));
+  let missing = 0;
+  const renderers = createRenderers(postId, site, (files) => {
+    missing += files;
+  });
+  const html = renderShortcodes(text, renderers, (name) => shortcodes.add(`[${name}]`));
   const plain = toPlainArticleHtml(content.includes('<!-- wp:') ? html : toParagraphs(html), createFindImage(site.files));
   notes.push(...plain.notes);
+  if (missing > 0) notes.push(`${missing === 1 ? '1 file of a gallery is' : `${missing} files of galleries are`} missing from the export.`);
   if (shortcodes.size > 0) notes.push(`${listNames(shortcodes)} ${shortcodes.size === 1 ? 'was' : 'were'} left out.`);
   if (blocks.size === 1) notes.push(`The block ${listNames(blocks)} was left out: WordPress fills it in.`);
   else if (blocks.size > 1) notes.push(`The blocks ${listNames(blocks)} were left out: WordPress fills them in.`);
@@ -82,15 +87,18 @@ const EMBEDS =
 const VIDEO_FILES = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'mov'];
 const AUDIO_FILES = ['src', 'mp3', 'm4a', 'ogg', 'wav'];
 
-function createRenderers(postId: number, site: WordPressSite, notes: string[]): Record<string, (shortcode: Shortcode) => string> {
+function createRenderers(
+  postId: number,
+  site: WordPressSite,
+  onMissing: (files: number) => void,
+): Record<string, (shortcode: Shortcode) => string> {
   let spare = MAX_GALLERY_FILES;
   const findAttachments = ({ attributes }: Shortcode, extensions: RegExp): Attachment[] => {
     const ids = attributes.get('ids') ?? attributes.get('include');
     const excluded = readIds(attributes.get('exclude') ?? '');
     const found = ids === undefined ? site.children.get(postId) : readIds(ids).map((id) => site.attachments.get(id));
     const kept = (found ?? []).filter((file) => file !== undefined).slice(0, spare);
-    const missing = (found ?? []).length - kept.length;
-    if (missing > 0) notes.push(`${missing} of a gallery’s files ${missing === 1 ? 'is' : 'are'} missing from the export.`);
+    onMissing((found ?? []).length - kept.length);
     spare -= kept.length;
     return kept.filter(({ id, url }) => !excluded.includes(id) && (ids !== undefined || extensions.test(url)));
   };

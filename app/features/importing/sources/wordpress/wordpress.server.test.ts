@@ -198,7 +198,7 @@ test.each<[what: string, content: string, html: string, ...notes: string[]]>([
   ],
   ['A gallery by ids', 'a [gallery columns=2 ids="90,91"] b', `<p>a</p>\n${PHOTO}\n${TALL}\n<p>b</p>`],
   ['A gallery of what belongs to the post', '[gallery]', `${TALL}\n${PHOTO}\n${PLAN}`],
-  ['A gallery without its files', '[gallery ids="90,404"]', PHOTO, '1 of a gallery’s files is missing from the export.'],
+  ['A gallery without its files', '[gallery ids="90,404"]', PHOTO, '1 file of a gallery is missing from the export.'],
   [
     'A playlist and sound',
     '[playlist ids="93"] [audio mp3="https://a.example/b.mp3"][/audio]',
