@@ -27,6 +27,8 @@ export async function fillSite(deps: RunDeps) {
   const stored = await storeImage(deps, { bytes: await drawPicture(), fileName: 'a.jpeg', alt: 'A “red” field' });
   const unused = await storeImage(deps, { bytes: await drawPicture({ width: 30 }), fileName: 'b.png', alt: null });
   if (stored.outcome !== 'stored' || unused.outcome !== 'stored') throw new Error('no image');
+  const twin = await storeImage(deps, { bytes: await drawPicture(), fileName: 'c.png', alt: 'The same field' });
+  if (twin.outcome !== 'stored') throw new Error(twin.reason);
   const { url } = stored.image;
   const text = { category: 'BRAND', excerpt: 'An excerpt\nof two lines', imageUrl: '/pictures/1.svg', tags: 'a, b "c"' };
   const one = await saveForm(deps, 'article', {
@@ -50,7 +52,7 @@ export async function fillSite(deps: RunDeps) {
   await saveForm(deps, 'article', { id: '1', title: 'A built-in article, edited', address: 'first' });
   await saveForm(deps, 'article', { title: 'Scheduled', ...text, content: '<p>Later.</p>', publishAt: '2030-01-01T00:00:00.000Z' });
   await saveForm(deps, 'article', { title: 'A draft', intent: 'draft' });
-  await saveForm(deps, 'solution', { title: 'Hidden one', content: '<p>One.</p>', imageUrl: '/pictures/1.svg', isActive: '' });
+  await saveForm(deps, 'solution', { title: 'Hidden one', content: '<p>One.</p>', imageUrl: twin.image.url, isActive: '' });
   await saveForm(deps, 'service', { title: 'A new service', promise: 'More', content: '<p>Text</p>', isActive: 'on' });
   await saveForm(deps, 'identity', { id: 'identity', name: 'Ama Mensah', portrait: url });
   await saveForm(deps, 'about', { id: 'about', title: 'Waiting', intent: 'draft' });

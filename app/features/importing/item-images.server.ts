@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#db/client.server.ts';
 import { IMAGE_TOO_LARGE, MAX_IMPORTED_IMAGE_BYTES, NOT_AN_IMAGE } from '#features/images/image.ts';
-import { parseImageUrl, toImage } from '#features/images/image-variants.ts';
+import { type ImageName, parseImageUrl, toImage } from '#features/images/image-variants.ts';
 import { type ImageDeps, storeImage } from '#features/images/images.server.ts';
 import { fetchImage } from '#features/images/upload/upload.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -70,13 +70,16 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
   ): Promise<ImageOutcome> {
     if (!bytes) return { problem: 'its data is damaged' };
     const content = `sha256:${hash('sha256', bytes, 'hex')}`;
-    const { fileName, oldAddress, source = content } = image;
+    const { fileName, oldAddress } = image;
+    const earlierName = parseImageUrl(`/${fileName}`);
+    const source = image.source ?? (earlierName ? `file:${fileName}` : content);
     const known = await findImported(deps.db, content);
-    if (known) {
+    const isTwin = earlierName && !(await isTaken(deps.db, earlierName)); // Byline has the same image under several names
+    if (known && !isTwin) {
       await remember(deps.db, { source, url: known, importId });
       return { url: known, oldAddress };
     }
-    const described = { alt: image.alt.trim().slice(0, MAX_ALT) || null, earlierName: parseImageUrl(`/${fileName}`) };
+    const described = { alt: image.alt.trim().slice(0, MAX_ALT) || null, earlierName };
     const stored = await storeImage(deps, { bytes, fileName, ...described, isImported: true }, signal);
     if (stored.outcome === 'refused') return { problem: toReason(stored.reason) };
     for (const each of new Set([source, content])) await remember(deps.db, { source: each, url: stored.image.url, importId });
@@ -105,6 +108,10 @@ async function findImported(db: Db, source: string): Promise<string | undefined>
     .where('state', 'in', ['live', 'trashed'])
     .executeTakeFirst();
   return image && toImage(image).url;
+}
+
+async function isTaken(db: Db, { id }: ImageName): Promise<boolean> {
+  return (await db.selectFrom('images').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 async function remember(db: Db, { source, url, importId }: { source: string; url: string; importId: string }) {
