@@ -78,7 +78,7 @@ export async function readSite(nodes: AsyncIterable<WxrNode>): Promise<WordPress
     if ((type === 'post' || type === 'page') && site.posts.size < MAX_POSTS) site.posts.add(id);
     else if (type === 'wp_block' && site.sharedBlocks.size < MAX_SHARED_BLOCKS)
       site.sharedBlocks.set(id, keep(getText(item, 'content:encoded'), 500_000));
-    else if (type === 'attachment' && site.attachments.size < MAX_ATTACHMENTS) keepAttachment(item, id);
+    else if (type === 'attachment' && site.attachments.size < MAX_ATTACHMENTS && !site.attachments.has(id)) keepAttachment(item, id);
   }
 
   function keepAttachment(item: WxrNode, id: number): void {

@@ -239,7 +239,7 @@ test.each<[what: string, content: string, html: string, ...notes: string[]]>([
 ])('[OPS-5] %s', async (_, content, html, ...notes) => {
   const shared = item({ 'wp:post_type': 'wp_block', 'wp:post_id': 70, 'content:encoded': '<!-- wp:paragraph --><p>Shared</p>' });
   const found = await read(
-    wxr(shared, post({ 'content:encoded': content, meta: { footnotes: '[{"content":"See <em>there</em>","id":"a"}]' } })),
+    wxr(...ATTACHMENTS, shared, post({ 'content:encoded': content, meta: { footnotes: '[{"content":"See <em>there</em>","id":"a"}]' } })),
   );
   expect(found.find(({ type }) => type === 'item')).toMatchObject({ html, notes });
 });
