@@ -5,6 +5,7 @@ import { IMAGE_TOO_LARGE, MAX_IMPORTED_IMAGE_BYTES, NOT_AN_IMAGE } from '#featur
 import { type ImageName, parseImageUrl, toImage } from '#features/images/image-variants.ts';
 import { type ImageDeps, storeImage } from '#features/images/images.server.ts';
 import { fetchImage } from '#features/images/upload/upload.server.ts';
+import { decodeAddress } from '#features/publishing/redirects/old-address.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { ImportError } from './reading/imported-item.ts';
 import type { ImportFiles, OpenedExport } from './reading/source.ts';
@@ -34,6 +35,7 @@ interface BringOptions {
 /** Stores each image once, also over several imports. Throws `unavailable`, or the signal's reason. */
 export function createImageImport(deps: ImageDeps, options: BringOptions): BringImage {
   const { files, opened, importId, fetchesImages, signal, getImage = fetchImage } = options;
+  const findFile = createFileFinder(files);
   const remembered = new LRUCache<string, Promise<ImageOutcome>>({ max: MAX_REMEMBERED });
 
   async function bring(src: string, alt: string): Promise<ImageOutcome> {
@@ -45,6 +47,8 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
     url.hash = '';
     const known = await findImported(deps.db, url.href);
     if (known) return { url: known, oldAddress };
+    const file = oldAddress && findFile(oldAddress);
+    if (file) return store(await files.read(file, MAX_IMPORTED_IMAGE_BYTES), { fileName: file, alt, source: url.href, oldAddress });
     if (!fetchesImages) return { problem: 'images of other sites were not asked for' };
     const fetched = await getImage(url.href, signal, MAX_IMPORTED_IMAGE_BYTES);
     if (fetched.outcome === 'refused') return { problem: toReason(fetched.reason) };
@@ -90,6 +94,18 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
     const bringing = remembered.get(src) ?? bring(src, alt).catch(toProblem);
     remembered.set(src, bringing);
     return bringing;
+  };
+}
+
+/** The file of an export that stood at a path of the other site: `/wp-content/uploads/2019/a.jpg` is `uploads/2019/a.jpg`. */
+function createFileFinder({ files }: ImportFiles): (path: string) => string | undefined {
+  const byName = Map.groupBy(
+    files.map(({ path }) => path),
+    (path) => path.slice(path.lastIndexOf('/') + 1),
+  );
+  return (path) => {
+    const wanted = decodeAddress(path);
+    return byName.get(wanted.slice(wanted.lastIndexOf('/') + 1))?.find((file) => wanted.endsWith(`/${file}`) || file.endsWith(wanted));
   };
 }
 
