@@ -45,10 +45,10 @@ function readPost(path: string, page: string): Found {
     html: raiseHeadings(dropTitles(html, { title, subtitle })),
     excerpt: subtitle,
     categories: [],
-    tags: [],
+    tags: findTags(page),
     author: htmlToText(findBetween(page, 'class="p-author h-card">', '</a>')),
     isDraft,
-    publishedAt: toIsoDate(findBetween(page, '<time class="dt-published" datetime="', '"')),
+    publishedAt: toIsoDate(findBetween(page.slice(page.lastIndexOf('class="dt-published"')), 'datetime="', '"')),
     updatedAt: null,
     slug: isDraft ? '' : name.slice('2019-05-01_'.length, name.lastIndexOf('-')).replaceAll(/-+/g, '-').toLowerCase(),
     oldAddresses,
@@ -63,8 +63,13 @@ function readPost(path: string, page: string): Found {
 }
 
 function findCanonical(page: string): string {
-  const end = page.lastIndexOf('" class="p-canonical">');
-  return end < 0 ? '' : page.slice(page.lastIndexOf('"', end - 1) + 1, end);
+  const end = page.lastIndexOf('class="p-canonical"');
+  return end < 0 ? '' : findBetween(page.slice(page.lastIndexOf('<a', end), end), 'href="', '"');
+}
+
+function findTags(page: string): string[] {
+  const [, ...links] = page.slice(page.lastIndexOf('<footer>')).split('class="p-tag">');
+  return links.map((link) => htmlToText(link.slice(0, link.indexOf('</a>'))));
 }
 
 function findBody(page: string): string {

@@ -8,7 +8,7 @@ function writePage({ title = 'A &amp; B', subtitle = 'Why', body = '', canonical
 <section data-field="subtitle" class="p-summary">${subtitle}</section>
 <section data-field="body" class="e-content"><section class="section section--body section--first"><div class="section-divider"><hr class="section-divider"></div>
 <div class="section-content">${body}</div></section></section>
-<footer><p>By <a href="https://medium.com/@ada" class="p-author h-card">Ada L.</a> on <a href="https://medium.com/p/abc123">
+<footer><p class="p-tags">Tagged in <a class="p-tag">Things</a>, <a class="p-tag">Q&amp;A</a></p><p>By <a href="https://medium.com/@ada" class="p-author h-card">Ada L.</a> on <a href="https://medium.com/p/abc123">
 <time class="dt-published" datetime="2019-05-01T10:00:00.000Z">May 1, 2019</time></a>.</p><p><a href="${canonical}" class="p-canonical">Canonical link</a></p></footer>
 </article></body></html>`;
 }
@@ -39,6 +39,7 @@ test('[OPS-5] stories of Medium come without their repeated title, drafts stay d
       title: 'A & B',
       excerpt: 'Why',
       author: 'Ada L.',
+      tags: ['Things', 'Q&A'],
       isDraft: false,
       publishedAt: '2019-05-01T10:00:00.000Z',
       slug: 'a-b',

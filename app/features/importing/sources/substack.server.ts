@@ -1,3 +1,4 @@
+import { htmlToText } from '#features/html/html-text.server.ts';
 import { parseCsv } from '#platform/text/csv.ts';
 import { toPlainArticleHtml } from '../reading/article-html.server.ts';
 import { html } from '../reading/html-template.ts';
@@ -9,7 +10,8 @@ const MAX_LIST_BYTES = 8 * 1024 ** 2;
 const MAX_TEXT_BYTES = 20 * 1024 ** 2;
 const MAX_TEXT_LENGTH = 2_000_000;
 
-const LINK = '<a href="';
+const BUTTON = '<p class="button-wrapper"';
+const SUBSTACK_LINK = /%%|\/comments|\/subscribe|action=share/;
 const TWEET_URL = /<div class="tweet" data-attrs="\{&quot;url&quot;:&quot;(https:[^&"]{1,200})/g;
 const SMALLER_IMAGE = /^https:\/\/(?:cdn\.substack\.com|substackcdn\.com)\/image\/fetch\//;
 
@@ -45,22 +47,24 @@ function readPost(post: ReadonlyMap<string, string>, body: string | undefined): 
   const [id = '', ...words] = get('post_id').split('.');
   const slug = words.join('.');
   const isPublished = get('is_published').toLowerCase() === 'true';
-  const base = { key: `substack:${id}`, title: get('title'), oldAddresses: isPublished && slug ? [`/p/${slug}`] : [] };
+  const base = { key: `substack:${id}`, title: htmlToText(get('title')), oldAddresses: isPublished && slug ? [`/p/${slug}`] : [] };
   if (body === undefined) return { ...base, type: 'left-out', reason: 'Its text is not in the export.' };
   if (/^(?:thread|restack)$/.test(get('type'))) return { ...base, type: 'left-out', reason: `It is a ${get('type')}, not a post.` };
-  const plain = toPlainArticleHtml(showEmbeds(showOriginals(body.slice(0, MAX_TEXT_LENGTH))));
-  const withoutButtons = dropButtons(plain.html);
+  const shown = showOriginals(body.slice(0, MAX_TEXT_LENGTH));
+  const written = dropButtons(showEmbeds(shown));
+  const plain = toPlainArticleHtml(written.html);
   const podcast = get('podcast_url') ? html`<p><a href="${get('podcast_url')}">Listen to the episode</a></p>` : '';
+  const isPage = get('type') === 'page';
   const isPaid = get('audience') !== '' && get('audience') !== 'everyone';
   return {
     ...base,
     type: 'item',
-    html: podcast + withoutButtons,
-    excerpt: get('subtitle'),
+    html: podcast + plain.html,
+    excerpt: htmlToText(get('subtitle')),
     categories: [],
     tags: [],
     author: '',
-    isDraft: !isPublished || isPaid,
+    isDraft: !isPublished || isPaid || isPage,
     publishedAt: toIsoDate(get('post_date')),
     updatedAt: null,
     slug,
@@ -71,21 +75,23 @@ function readPost(post: ReadonlyMap<string, string>, body: string | undefined): 
     isNoindex: false,
     language: '',
     notes: [
+      ...(isPage ? ['It was a page, and is now a draft of an article.'] : []),
       ...(isPublished && isPaid ? ['It was for subscribers only, so it is a draft.'] : []),
-      ...(withoutButtons === plain.html ? [] : ['Buttons to subscribe and share were left out.']),
+      ...(written.hasButtons ? ['Buttons to subscribe, share and comment were left out.'] : []),
       ...plain.notes,
     ],
   };
 }
 
-/** Leaves out links to an address that Substack fills in, such as `%%checkout_url%%`. */
-function dropButtons(text: string): string {
-  const [first = '', ...links] = text.split(LINK);
-  const others = links.map((link) => {
-    const isButton = link.slice(0, link.indexOf('"')).includes('%%');
-    return isButton ? link.slice(link.indexOf('</a>') + '</a>'.length) : LINK + link;
+/** Such as those to `%%checkout_url%%`, which Substack fills in. Others are the author's. */
+function dropButtons(body: string): { html: string; hasButtons: boolean } {
+  const [first = '', ...buttons] = body.split(BUTTON);
+  const others = buttons.map((button) => {
+    const end = button.indexOf('</p>');
+    return SUBSTACK_LINK.test(button.slice(0, end)) ? button.slice(end + '</p>'.length) : BUTTON + button;
   });
-  return (first + others.join('')).replaceAll('<p></p>\n', '');
+  const html = [first, ...others].join('');
+  return { html, hasButtons: html.length < body.length };
 }
 
 /** Posts on X stand in an attribute. */

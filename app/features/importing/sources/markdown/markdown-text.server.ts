@@ -5,6 +5,7 @@ import { html } from '../../reading/html-template.ts';
 import { replaceBetween, type ShortcodeContext, showShortcode, showValue } from './shortcodes.ts';
 
 interface MarkdownOptions {
+  isHtml: boolean;
   isMdx: boolean;
   isNotes: boolean;
   /** Of the front matter; empty where it has none. */
@@ -47,14 +48,14 @@ export function writeMarkdown(source: string, options: MarkdownOptions): Markdow
   const text = mapOutsideCode(withoutCode, (part) => replaceBetween(part, ['[^', ']'], cite));
   if (text === undefined) return undefined;
   try {
-    const tokens = marked.lexer(text);
+    const tokens = options.isHtml ? [] : marked.lexer(text);
     const title = takeTitle(tokens, options.title);
     marked.walkTokens(tokens, (token) => {
       if (token.type === 'link' && TEXT_LINK.test(token.href) && !token.href.includes(':'))
         token.href = options.findAddress(token.href) ?? token.href;
     });
     const items = [...cited.keys()].map((id) => `<li>${marked.parseInline(footnotes.get(id) ?? '', { async: false })}</li>`);
-    const written = marked.parser(tokens) + (items.length > 0 ? `<ol>${items.join('')}</ol>` : '');
+    const written = (options.isHtml ? text : marked.parser(tokens)) + (items.length > 0 ? `<ol>${items.join('')}</ol>` : '');
     const plain = toPlainArticleHtml(written, (src, alt) => ({ src: options.toSource(src), alt }));
     if (leftOut.size > 0) notes.push(`Left out, because the site filled it in: ${[...leftOut].slice(0, 10).join(', ')}.`);
     return { ...plain, title, notes: [...notes, ...plain.notes] };

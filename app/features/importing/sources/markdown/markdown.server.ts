@@ -10,7 +10,7 @@ import { replaceBetween } from './shortcodes.ts';
 import { readSiteConfig, type SiteConfig } from './site-config.server.ts';
 
 const MAX_TEXT_BYTES = 1024 ** 2;
-const TEXT_FILE = /\.(?:md|markdown|mdx|mdoc)$/i;
+const TEXT_FILE = /\.(?:md|markdown|mdx|mdoc)$|^_posts\/.*\.html$/i;
 const NOT_TEXTS = /^(?:_includes|_layouts|_data|archetypes|themes|layouts|vendor|bin)\//;
 const LISTS = /^(?:_index|404)\./;
 const PUBLIC_FOLDERS = ['', 'static/', 'public/', 'assets/', 'src/', 'src/assets/', 'source/', 'content/'];
@@ -80,6 +80,7 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
   const toSource = (src: string) => findImage(src, { file, folder });
   const text = writeMarkdown(body, {
     toSource,
+    isHtml: file.endsWith('.html'),
     isMdx: file.endsWith('.mdx'),
     isNotes: config === null,
     title: readText(fields, 'title').trim(),
@@ -101,7 +102,7 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
     html: text.html,
     excerpt,
     categories: readCategories(fields, parts),
-    tags: readList(fields, 'tags', 'tag', 'keywords'),
+    tags: readWords(fields, parts, ['tags', 'tag', 'keywords']),
     author: readList(fields, 'authors', 'author').join(', ') || readPart(fields, ['author', 'authors'], ['name']),
     isDraft: status.isDraft,
     publishedAt: status.publishedAt,
@@ -132,12 +133,16 @@ function readDate(fields: Fields, ...names: string[]): string | null {
   return names.map((name) => toIsoDate(readText(fields, name))).find((date) => date !== null) ?? null;
 }
 
-/** Words with spaces between them are Jekyll's. */
-function readCategories(fields: Fields, { isJekyllPost, folder }: PathParts): string[] {
-  const named = readList(fields, 'categories', 'category');
-  const [only = '', ...others] = named;
-  if (isJekyllPost && typeof fields.categories === 'string' && others.length === 0) return only.split(' ').filter(Boolean);
-  return named.length === 0 && isJekyllPost ? folder.split('/').filter(Boolean) : named;
+function readCategories(fields: Fields, parts: PathParts): string[] {
+  const named = readWords(fields, parts, ['categories', 'category']);
+  return named.length === 0 && parts.isJekyllPost ? parts.folder.split('/').filter(Boolean) : named;
+}
+
+/** Jekyll has spaces between words in the first of the fields. */
+function readWords(fields: Fields, { isJekyllPost }: PathParts, names: [string, ...string[]]): string[] {
+  const words = fields[names[0]];
+  const isLine = isJekyllPost && typeof words === 'string' && !words.includes(',');
+  return isLine ? words.split(' ').filter(Boolean) : readList(fields, ...names);
 }
 
 interface AddressContext {

@@ -100,9 +100,10 @@ describe('[OPS-5] a folder', () => {
     const { opened, found } = await readFiles({
       'blog-main/_config.yml': 'url: https://old.example\nbaseurl: /blog\n',
       'blog-main/_posts/2019-05-01-first-post.md':
-        '---\ntitle: First\ncategories: news tech\nimage: /assets/a.png\n---\n![A](a.png) {{ site.baseurl }}',
+        '---\ntitle: First\ncategories: news tech\ntags: one two\nimage: /assets/a.png\n---\n![A](a.png) {{ site.baseurl }}',
       'blog-main/_posts/2019-05-02-second.md':
         '---\ntitle: Second\npermalink: /:year/:title/\nredirect_from: /old\n---\n[one](2019-05-01-first-post.md#part) {% post_url 2019-05-01-first-post %}',
+      'blog-main/_posts/2019-5-4-html.html': '---\ntitle: HTML\n---\n<p>*Plain*</p>{% youtube abcdefghijk %}',
       'blog-main/_posts/2019-05-03-hidden.md': '---\npublished: false\n---\nText',
       'blog-main/_drafts/idea.md': '---\ntitle: Idea\n---\nText',
       'blog-main/assets/a.png': 'x',
@@ -119,6 +120,7 @@ describe('[OPS-5] a folder', () => {
         isDraft: false,
         publishedAt: '2019-05-01T00:00:00.000Z',
         categories: ['news', 'tech'],
+        tags: ['one', 'two'],
         cover: { src: 'file:assets/a.png', alt: '' },
         html: '<figure><img src="file:assets/a.png" alt="A"></figure>',
         oldAddresses: ['/blog/news/tech/2019/05/01/first-post.html'],
@@ -130,6 +132,11 @@ describe('[OPS-5] a folder', () => {
         html: '<p><a href="/blog/news/tech/2019/05/01/first-post.html">one</a> /blog/news/tech/2019/05/01/first-post.html</p>',
       },
       { title: 'Hidden', isDraft: true },
+      {
+        title: 'HTML',
+        publishedAt: '2019-05-04T00:00:00.000Z',
+        html: '<p>*Plain*</p>\n<p>https://www.youtube.com/watch?v=abcdefghijk</p>',
+      },
       { type: 'left-out', title: 'docs/plain.md' },
     ]);
   });

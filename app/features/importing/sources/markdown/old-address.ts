@@ -26,13 +26,13 @@ export function readPath(file: string): PathParts {
   const stem = language ? whole.slice(0, -language.length - 1) : whole;
   const isIndex = /^_?index$/.test(stem);
   const named = isIndex ? (inner.pop() ?? '') : stem;
-  const [, date = '', name = named] = /^(\d{4}-\d\d-\d\d)[-_](.*)$/.exec(named) ?? [];
+  const [, year = '', month = '', day = '', name = named] = /^(\d{4})-(\d\d?)-(\d\d?)[-_](.*)$/.exec(named) ?? [];
   const isJekyllPost = inner.includes('_posts') || inner.includes('_drafts');
   const folder = inner.filter((each) => each !== '_posts' && each !== '_drafts').join('/');
   return {
     folder: folder.replace(/^(?:src\/)?(?:content|pages)(?=\/|$)/, '').replace(/^\//, ''),
     name,
-    date,
+    date: year && [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
     language,
     isJekyllPost,
     isDraft: inner.includes('_drafts'),
