@@ -10,7 +10,8 @@ import { replaceBetween } from './shortcodes.ts';
 import { readSiteConfig, type SiteConfig } from './site-config.server.ts';
 
 const MAX_TEXT_BYTES = 1024 ** 2;
-const TEXT_FILE = /\.(?:md|markdown|mdx|mdoc)$|^_posts\/.*\.html$/i;
+const TEXT_FILE = /\.(?:md|markdown|mdx|mdoc)$/i;
+const HTML_POST = /^_posts\/[^/]*\.html$/;
 const NOT_TEXTS = /^(?:_includes|_layouts|_data|archetypes|themes|layouts|vendor|bin)\//;
 const LISTS = /^(?:_index|404)\./;
 const PUBLIC_FOLDERS = ['', 'static/', 'public/', 'assets/', 'src/', 'src/assets/', 'source/', 'content/'];
@@ -26,7 +27,7 @@ export const markdownSource: ImportSource = {
     const isSingle = files.files.length === 1;
     const config = isSingle ? null : await readSiteConfig(files);
     const isText = (file: string) => !config || (!NOT_TEXTS.test(file) && !LISTS.test(path.basename(file)));
-    const texts = files.files.filter((file) => TEXT_FILE.test(file.path) && isText(file.path));
+    const texts = files.files.filter((file) => (TEXT_FILE.test(file.path) || HTML_POST.test(file.path)) && isText(file.path));
     if (texts.length === 0) return undefined;
     const sorted = texts.toSorted((one, other) => (one.path < other.path ? -1 : 1));
     const isShort = ({ bytes }: { bytes: number }) => bytes <= MAX_TEXT_BYTES;
