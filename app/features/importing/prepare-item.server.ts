@@ -97,16 +97,18 @@ export function getFingerprint(item: ImportedItem, { categories, fallback }: Imp
 async function bringAll({ html, cover }: ImportedItem, bringImage: BringImage, notes: string[]) {
   const wanted = [...(cover ? [cover] : []), ...(await listImagesInHtml(html))];
   const found = new Map<string, BroughtImage>();
-  let isWhole = true;
+  const lost = new Map<string, string[]>();
   for (const image of new Map(wanted.map((each) => [each.src, each])).values()) {
     const brought = await bringImage(image);
     if ('url' in brought) found.set(image.src, brought);
-    else {
-      isWhole = false;
-      notes.push(`The image ${shorten(image.src)} was left out: ${brought.problem.replace(/\.$/, '')}.`);
-    }
+    else lost.set(brought.problem, [...(lost.get(brought.problem) ?? []), shorten(image.src)]);
   }
-  return { found, isWhole };
+  for (const [problem, [first, ...others]] of lost) {
+    const what =
+      others.length > 0 ? `${others.length + 1} images were left out, the first of them ${first}` : `The image ${first} was left out`;
+    notes.push(`${what}: ${problem.replace(/\.$/, '')}.`);
+  }
+  return { found, isWhole: lost.size === 0 };
 }
 
 function shorten(src: string): string {
