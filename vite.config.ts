@@ -96,7 +96,7 @@ function wholeServer() {
 
 /** The server, its commands by the names of their scripts, and what it starts by path. */
 function listEntries(scripts: Record<string, string>): Record<string, string> {
-  const commands = Object.values(scripts).flatMap((script) => /^node server\/start\.js (\S+)$/.exec(script)?.[1] ?? []);
+  const commands = Object.values(scripts).flatMap((script) => /^node (?:--\S+ )*server\/start\.js (\S+)$/.exec(script)?.[1] ?? []);
   return {
     main: 'server/main.ts',
     ...Object.fromEntries(commands.map((name) => [name, `server/commands/${name}.ts`])),

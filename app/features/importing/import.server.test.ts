@@ -9,7 +9,7 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
-import { findRedirect } from '#features/publishing/redirects/redirect.server.ts';
+import { findRedirect, putRedirect } from '#features/publishing/redirects/redirect.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { createExport, createItem, goOn, importAll, startImport } from '#tests/factories/imported.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -129,6 +129,20 @@ describeOnEachDatabase('an import', (open) => {
       ['Title of c', '<p>Some words of a text.</p>'],
       ['Title of d', '<p>Some words of a text.</p>'],
     ]);
+  });
+
+  test('[OPS-6] leaves an old address where its owner sends it, and gives up that it is gone once its article comes', async () => {
+    const deps = await toDeps(await open());
+    const left = { type: 'left-out' as const, key: 'a', title: 'A', reason: 'It was in the trash.', oldAddresses: ['/a', '/b'] };
+    await importAll(deps, createExport([left]));
+    await putRedirect(deps.db, { address: '/b', target: '/about' }, NOW);
+    await importAll(deps, createExport([left]));
+    expect(await findRedirect(deps.db, '/b')).toMatchObject({ target: '/about' });
+    const id = await importAll(deps, createExport([createItem({ key: 'a', oldAddresses: ['/a', '/b'] })]));
+    expect(await findRedirect(deps.db, '/a')).toMatchObject({ target: '/blog/title-of-a' });
+    expect(await findRedirect(deps.db, '/b')).toMatchObject({ target: '/about' });
+    await undoImport(deps, id, never);
+    expect(await findRedirect(deps.db, '/b')).toMatchObject({ target: '/about' });
   });
 
   test('[OPS-5] that is cut off goes on where it was, and doubles nothing', async () => {

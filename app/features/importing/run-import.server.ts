@@ -11,7 +11,7 @@ import { addSubscribers, readAddresses } from '#features/newsletter/import-subsc
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { toOldAddress } from '#features/publishing/redirects/old-address.ts';
-import { putRedirect, recordMove } from '#features/publishing/redirects/redirect.server.ts';
+import { findRedirect, putRedirect, recordMove } from '#features/publishing/redirects/redirect.server.ts';
 import { type ExactResult, prepareExact } from './exact-item.server.ts';
 import type { ImportChoices } from './import-plan.ts';
 import { changeImport, type Import } from './imports.server.ts';
@@ -227,12 +227,14 @@ async function saveArticle(tx: Db, step: Step, save: PreparedSave): Promise<Save
   return saveArticle(tx, { ...step, notes: [...step.notes, note] }, other);
 }
 
-/** Returns the old addresses that lead somewhere now. */
+/** Returns the old addresses that lead somewhere by this import: one that led somewhere before still does. */
 async function leadAddresses(tx: Db, run: Run, { step, now }: { step: SavedStep; now: Date }): Promise<string[]> {
   const led: string[] = [];
   for (const { from, to } of listMoves(step, run.choices)) {
     const address = toOldAddress(from);
     if (address === undefined || OWN_PAGES.has(address) || led.includes(address) || led.length === MAX_ADDRESSES) continue;
+    const before = await findRedirect(tx, from);
+    if (before && (before.target !== null || to === null)) continue;
     if (to === null) await putRedirect(tx, { address, target: null }, now);
     else await recordMove(tx, { from, to }, now);
     led.push(address);
