@@ -36,14 +36,17 @@ const CARDS: Readonly<Record<string, Card>> = {
   button: (text) => writeButton(text('buttonText'), text('buttonUrl')),
   horizontalrule: () => '<hr>',
   codeblock: (text) => html`<pre><code>${text('code')}</code></pre>` + writeParagraph(text('caption')),
-  markdown: (text) => marked.parse(text('markdown'), { async: false }),
+  markdown: (text) => writeMarkdown(text('markdown')),
   html: (text) => text('html'),
-  header: (text) =>
-    `<h2>${text('heading', 'header')}</h2>${writeParagraph(text('subheader'))}${writeButton(text('buttonText'), text('buttonUrl'))}`,
-  'call-to-action': (text) => `${text('textValue')}${writeButton(text('buttonText'), text('buttonUrl'))}`,
-  product: (text) => {
+  header: (text, fields) =>
+    `<h2>${text('heading', 'header')}</h2>${writeParagraph(text('subheader'))}${writeButton(text('buttonText'), text('buttonUrl'), fields.buttonEnabled)}`,
+  'call-to-action': (text, { showButton, hasImage }) => {
+    const image = hasImage === false || !text('imageUrl') ? '' : writeFigure(writeImage(text('imageUrl'), ''), '');
+    return image + text('textValue') + writeButton(text('buttonText'), text('buttonUrl'), showButton);
+  },
+  product: (text, { productButtonEnabled }) => {
     const image = text('productImageSrc') ? writeFigure(writeImage(text('productImageSrc'), ''), '') : '';
-    const button = writeButton(text('productButton'), text('productUrl'));
+    const button = writeButton(text('productButton'), text('productUrl'), productButtonEnabled);
     return `${image}<h4>${text('productTitle')}</h4>${text('productDescription')}${button}`;
   },
   paywall: () => '',
@@ -74,6 +77,16 @@ function writeParagraph(inner: string): string {
   return inner ? `<p>${inner}</p>` : '';
 }
 
-function writeButton(label: string, url: string): string {
-  return label && url ? html`<p><a href="${url}">${label}</a></p>` : '';
+function writeButton(label: string, url: string, isEnabled?: unknown): string {
+  return label && url && isEnabled !== false ? html`<p><a href="${url}">${label}</a></p>` : '';
+}
+
+/** Marked fails on thousands of nested quotes. */
+function writeMarkdown(markdown: string): string {
+  try {
+    return marked.parse(markdown, { async: false });
+  } catch (error) {
+    if (error instanceof RangeError) return html`<p>${markdown}</p>`;
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix';
 import { z } from '#platform/forms/zod.ts';
 import { toPlainArticleHtml } from '../../reading/article-html.server.ts';
+import { getEmphasisCost, MAX_EMPHASIS_COST } from '../../reading/emphasis-cost.ts';
 import { type Found, ImportError, type ImportedItem } from '../../reading/imported-item.ts';
 import { toIsoDate } from '../../reading/iso-date.ts';
 import type { ImportFiles, ImportSource, OpenedExport } from '../../reading/source.ts';
@@ -227,11 +228,12 @@ function toItem(post: Post, { author, tags, meta, siteUrl, toSource }: Links): I
 function writeText({ html, lexical, mobiledoc }: Post): { html: string; notes: string[] } {
   const asHtml = { html, notes: [] };
   if (html && !html.includes('kg-card')) return asHtml;
-  return (isShort(lexical) && writeLexical(lexical)) || (isShort(mobiledoc) && writeMobiledoc(mobiledoc)) || asHtml;
+  return (isReadable(lexical) && writeLexical(lexical)) || (isReadable(mobiledoc) && writeMobiledoc(mobiledoc)) || asHtml;
 }
 
-function isShort(json: string): boolean {
-  return json !== '' && json.length <= MAX_TEXT;
+/** It may have cards of Markdown. */
+function isReadable(json: string): boolean {
+  return json !== '' && json.length <= MAX_TEXT && getEmphasisCost(json) <= MAX_EMPHASIS_COST;
 }
 
 function readStatus(post: Post): { isDraft: boolean; notes: string[] } {

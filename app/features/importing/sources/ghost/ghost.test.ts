@@ -29,7 +29,7 @@ const LEXICAL = {
       { type: 'html', html: '<script>alert(1)</script><p>Plain</p>' },
       { type: 'file', src: 'https://example.org/a.pdf', fileTitle: 'A report' },
       { type: 'product', productTitle: 'Boots', productDescription: '<p>Warm</p>' },
-      { type: 'header', heading: 'Welcome', subheader: 'All' },
+      { type: 'header', heading: 'Welcome', subheader: 'All', buttonEnabled: false, buttonText: 'Go', buttonUrl: 'https://example.org/' },
       { type: 'signup', heading: 'Join' },
       { type: 'email', html: '<p>Only by email</p>' },
       { type: 'hologram' },
@@ -195,6 +195,12 @@ test('[OPS-5] mobiledoc comes with its formatting, and no card twice', async () 
       '<pre><code>a</code></pre>',
     ].join('\n'),
   );
+});
+
+test('[OPS-5] a card of Markdown that would keep the server busy is text', async () => {
+  const write = (markdown: string) => JSON.stringify({ root: { children: [{ type: 'markdown', markdown }] } });
+  expect((await readPost({ html: '', lexical: write(`${'>'.repeat(10_000)} words`) }))?.html).toContain('words');
+  expect((await readPost({ html: '<div class="kg-card">words</div>', lexical: write('__a& '.repeat(20_000)) }))?.html).toBe('<p>words</p>');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { marked, type Token } from 'marked';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
+import { getEmphasisCost, MAX_EMPHASIS_COST } from '../../reading/emphasis-cost.ts';
 import { html } from '../../reading/html-template.ts';
 import { replaceBetween, type ShortcodeContext, showShortcode, showValue } from './shortcodes.ts';
 
@@ -20,8 +21,6 @@ interface MarkdownText extends PlainArticle {
   title: string;
 }
 
-/** Marked takes seconds for a paragraph with thousands of them. */
-const MAX_EMPHASIS = 3000;
 /** To another text of the folder. */
 const TEXT_LINK = /\.(?:md|markdown|mdx)(?:#|$)/i;
 const MAX_CODE_LENGTH = 100_000;
@@ -75,17 +74,17 @@ function takeTitle(tokens: Token[], title: string): string {
   return title || text;
 }
 
-/** Undefined where a paragraph has too much emphasis. */
+/** Undefined where paragraphs have too much emphasis. */
 function mapOutsideCode(source: string, write: (text: string) => string): string | undefined {
   const written: string[] = [];
   let lines: string[] = [];
   let fence = '';
+  let emphasisCost = 0;
   const endText = () => {
     const text = lines.join('\n');
-    const isTooMuch = text.split('\n\n').some((paragraph) => (paragraph.match(/[*_~]+/g)?.length ?? 0) > MAX_EMPHASIS);
+    emphasisCost += getEmphasisCost(text);
     if (lines.length > 0) written.push(writeOutsideSpans(text, write));
     lines = [];
-    return isTooMuch;
   };
   for (const line of source.split('\n')) {
     const mark = /^ {0,3}(?:> ?)?(```|~~~)/.exec(line)?.[1];
@@ -93,12 +92,13 @@ function mapOutsideCode(source: string, write: (text: string) => string): string
       written.push(line);
       if (mark === fence) fence = '';
     } else if (mark) {
-      if (endText()) return undefined;
+      endText();
       written.push(line);
       fence = mark;
     } else lines.push(line);
   }
-  return endText() ? undefined : written.join('\n');
+  endText();
+  return emphasisCost > MAX_EMPHASIS_COST ? undefined : written.join('\n');
 }
 
 function writeOutsideSpans(text: string, write: (text: string) => string): string {
