@@ -9,7 +9,10 @@ import { fillPattern, makeOldAddress, type PathParts, readPath } from './old-add
 import { replaceBetween } from './shortcodes.ts';
 import { readSiteConfig, type SiteConfig } from './site-config.server.ts';
 
-const MAX_TEXT_BYTES = 1024 ** 2;
+const MAX_TEXT_BYTES = 2 * 1024 ** 2;
+/** More than an article can hold; parsed, it takes much more memory. */
+const MAX_TEXT_LENGTH = 600_000;
+const TOO_LONG = 'Its text is longer than 600,000 characters.';
 const TEXT_FILE = /\.(?:md|markdown|mdx|mdoc)$/i;
 const HTML_POST = /^_posts\/[^/]*\.html$/;
 const NOT_TEXTS = /^(?:_includes|_layouts|_data|archetypes|themes|layouts|vendor|bin)\//;
@@ -37,7 +40,7 @@ export const markdownSource: ImportSource = {
         const short = sorted.filter(isShort).map((file) => file.path);
         const folder = indexFolder(files, config, config ? await indexAddresses(files, short, config) : new Map());
         for (const file of sorted) {
-          const found = isShort(file) ? await readItem(files, file.path, folder) : leaveOut(file.path, 'Its text is larger than 1 MB.');
+          const found = isShort(file) ? await readItem(files, file.path, folder) : leaveOut(file.path, TOO_LONG);
           if (found) yield found;
         }
       },
@@ -74,6 +77,7 @@ function leaveOut(file: string, reason: string): Found {
 
 async function readItem(files: ImportFiles, file: string, folder: Folder): Promise<Found | undefined> {
   const { fields: given, body, notes } = splitFrontMatter(await readFile(files, file));
+  if (body.length > MAX_TEXT_LENGTH) return leaveOut(file, TOO_LONG);
   const { config } = folder;
   if (config && !given) return file.includes('/') ? leaveOut(file, 'It has no front matter, as articles have.') : undefined;
   const fields = given ?? {};

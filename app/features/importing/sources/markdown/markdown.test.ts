@@ -54,6 +54,9 @@ describe('[OPS-5] Markdown', () => {
   });
 
   test('[OPS-5] that would keep the server busy is left out', async () => {
+    expect((await readExport('word '.repeat(130_000), 'text.md')).found).toMatchObject([
+      { type: 'left-out', reason: 'Its text is longer than 600,000 characters.' },
+    ]);
     for (const text of ['__a& '.repeat(20_000), '>'.repeat(10_000)]) {
       const { found } = await readExport(text, 'text.md');
       expect(found).toMatchObject([{ type: 'left-out', reason: 'Its text is nested too deeply to be read.' }]);
