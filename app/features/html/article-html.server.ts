@@ -1,7 +1,7 @@
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import * as tasks from './html-tasks.server.ts';
 import type { TextImages } from './pictures/text-pictures.server.ts';
-import type { FoundImage, ImageReplacement } from './replace-image.server.ts';
+import type { FoundImage, ImageReplacement, Move } from './replace-image.server.ts';
 
 /** Parsing more characters than this may take over some tens of milliseconds and runs in a thread. */
 export const MAX_INLINE_HTML = 30_000;
@@ -12,7 +12,13 @@ export async function renderArticleHtml(html: string, images?: TextImages) {
   return html.length > MAX_INLINE_HTML ? run('toPageHtml', html, images) : tasks.toPageHtml(html, images);
 }
 
-export async function prepareArticleHtml(html: string) {
+export interface PreparedHtml {
+  content: string;
+  /** Its words. */
+  text: string;
+}
+
+export async function prepareArticleHtml(html: string): Promise<PreparedHtml> {
   return html.length > MAX_INLINE_HTML ? run('toStoredHtml', html) : tasks.toStoredHtml(html);
 }
 
@@ -24,10 +30,13 @@ export async function replaceImageInHtml(html: string, replacement: ImageReplace
   return html.length > MAX_INLINE_HTML ? run('toHtmlWithImage', html, replacement) : tasks.toHtmlWithImage(html, replacement);
 }
 
+/** Of an import's HTML, as thousands of texts follow each other. */
+const MAX_INLINE_IMPORT = 500;
+
 export async function listImagesInHtml(html: string): Promise<FoundImage[]> {
-  return html.length > MAX_INLINE_HTML ? run('listImages', html) : tasks.listImages(html);
+  return html.length > MAX_INLINE_IMPORT ? run('listImages', html) : tasks.listImages(html);
 }
 
-export async function moveArticleHtml(html: string, move: Parameters<typeof tasks.moveHtml>[1]): Promise<string> {
-  return html.length > MAX_INLINE_HTML ? run('moveHtml', html, move) : tasks.moveHtml(html, move);
+export async function moveArticleHtml(html: string, move: Move) {
+  return html.length > MAX_INLINE_IMPORT ? run('toMovedHtml', html, move) : tasks.toMovedHtml(html, move);
 }

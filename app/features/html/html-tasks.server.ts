@@ -6,7 +6,7 @@ import { countWords } from '#platform/text/count-words.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText, treeToText } from './html-text.server.ts';
 import { type TextImages, toPictures } from './pictures/text-pictures.server.ts';
-import { type ImageReplacement, listImages, moveHtml, replaceImage } from './replace-image.server.ts';
+import { type ImageReplacement, listImages, type Move, moveHtml, replaceImage } from './replace-image.server.ts';
 import { findStrippedHtml, sanitizeArticleHtml } from './sanitize-html.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
@@ -32,7 +32,13 @@ export function toHtmlWithImage(html: string, replacement: ImageReplacement) {
   return replaceImage(html, replacement);
 }
 
-export { listImages, moveHtml };
+export { listImages };
+
+/** What is stored of another site's HTML, its words, and what was taken out of it. */
+export function toMovedHtml(html: string, move: Move) {
+  const moved = moveHtml(html, move);
+  return { ...toStoredHtml(moved), removed: findStrippedHtml(moved) };
+}
 
 /** The box scrolls by keyboard too. */
 function toScrollingTables<T>(nodes: T[]): (T | Element)[] {

@@ -43,7 +43,7 @@ export function listImages(html: string): FoundImage[] {
   return [...found].map(([src, alt]) => ({ src, alt }));
 }
 
-interface Move {
+export interface Move {
   /** New URL by `src`; images that are not in it go. */
   images: ReadonlyMap<string, string>;
   /** Links to pages of this host become paths. */

@@ -7,10 +7,7 @@ import { OUTCOME_WORDS } from './import-words.ts';
 const PER_PAGE = 50;
 const ROWS_AT_ONCE = 200;
 
-export type ReportedItem = Pick<
-  Selectable<Database['importedItems']>,
-  'position' | 'title' | 'outcome' | 'articleId' | 'addresses' | 'notes'
->;
+type ReportedItem = Pick<Selectable<Database['importedItems']>, 'position' | 'title' | 'outcome' | 'articleId' | 'addresses' | 'notes'>;
 
 const COLUMNS = ['position', 'title', 'outcome', 'articleId', 'addresses', 'notes'] as const;
 

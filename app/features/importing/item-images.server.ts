@@ -19,7 +19,7 @@ export interface BroughtImage {
   oldAddress: string | undefined;
 }
 
-export type ImageOutcome = BroughtImage | { problem: string };
+type ImageOutcome = BroughtImage | { problem: string };
 
 export type BringImage = (image: { src: string; alt: string }) => Promise<ImageOutcome>;
 
@@ -80,13 +80,13 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
     const known = await findImported(deps.db, content);
     const isTwin = earlierName && !(await isTaken(deps.db, earlierName)); // Byline has the same image under several names
     if (known && !isTwin) {
-      await remember(deps.db, { source, url: known, importId });
+      await remember(deps.db, [source], { url: known, importId });
       return { url: known, oldAddress };
     }
     const described = { alt: image.alt.trim().slice(0, MAX_ALT) || null, earlierName };
     const stored = await storeImage(deps, { bytes, fileName, ...described, isImported: true }, signal);
     if (stored.outcome === 'refused') return { problem: toReason(stored.reason) };
-    for (const each of new Set([source, content])) await remember(deps.db, { source: each, url: stored.image.url, importId });
+    await remember(deps.db, [...new Set([source, content])], { url: stored.image.url, importId });
     return { url: stored.image.url, oldAddress };
   }
 
@@ -130,11 +130,11 @@ async function isTaken(db: Db, { id }: ImageName): Promise<boolean> {
   return (await db.selectFrom('images').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-async function remember(db: Db, { source, url, importId }: { source: string; url: string; importId: string }) {
+async function remember(db: Db, sources: readonly string[], { url, importId }: { url: string; importId: string }) {
   const imageId = url.slice('/images/'.length).split('-', 1)[0] ?? '';
   await db
     .insertInto('importedImages')
-    .values({ source, imageId, importId })
+    .values(sources.map((source) => ({ source, imageId, importId })))
     .onConflict((conflict) => conflict.column('source').doUpdateSet({ imageId, importId }))
     .execute();
 }

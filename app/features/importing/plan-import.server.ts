@@ -93,7 +93,7 @@ export async function* readBounded(opened: OpenedExport): AsyncGenerator<Found> 
   }
 }
 
-export async function listSources({ html, cover }: Pick<ImportedItem, 'html' | 'cover'>): Promise<string[]> {
+async function listSources({ html, cover }: Pick<ImportedItem, 'html' | 'cover'>): Promise<string[]> {
   const found = await listImagesInHtml(html);
   return [...(cover ? [cover.src] : []), ...found.map(({ src }) => src)];
 }

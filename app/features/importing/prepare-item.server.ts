@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { MAX_CONTENT } from '#features/editor/body/content-length.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
-import { listImagesInHtml, moveArticleHtml, prepareArticleHtml, previewArticleHtml } from '#features/html/article-html.server.ts';
+import { listImagesInHtml, moveArticleHtml, type PreparedHtml } from '#features/html/article-html.server.ts';
 import type { SubmittedForm } from '#features/publishing/content-kind.ts';
 import { parseLanguage } from '#features/publishing/language.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
@@ -25,6 +25,7 @@ const UNMISSED_TAGS = new Set(['img', 'span', 'font', 'center', 'tbody', 'thead'
 
 export interface PreparedItem {
   form: SubmittedForm;
+  prepared: PreparedHtml;
   updatedAt: string | null;
   /** Old addresses of its images, with where they are now. */
   imageAddresses: { from: string; to: string }[];
@@ -41,9 +42,9 @@ export async function prepareItem(
   const notes = [...item.notes];
   const images = await bringAll(item, bringImage, notes);
   const host = siteUrl && (URL.parse(siteUrl)?.host ?? null);
-  const moved = await moveArticleHtml(item.html, { images: new Map([...images.found].map(([src, { url }]) => [src, url])), host });
-  noteStripped((await previewArticleHtml(moved)).removed, notes);
-  const { content, text } = await prepareArticleHtml(moved);
+  const urls = new Map([...images.found].map(([src, { url }]) => [src, url]));
+  const { content, text, removed } = await moveArticleHtml(item.html, { images: urls, host });
+  noteStripped(removed, notes);
   if (content.length > MAX_CONTENT) return { problem: `Its text is longer than ${MAX_CONTENT.toLocaleString('en')} characters.` };
   const isEmpty = text === '' && !content.includes('<img');
   if (isEmpty && !item.isDraft) notes.push('It has no text, so it is a draft.');
@@ -81,6 +82,7 @@ export async function prepareItem(
   };
   return {
     form,
+    prepared: { content: content.trim(), text },
     updatedAt: isDraft ? null : (latest(toDate(item.updatedAt), publishedAt) ?? null),
     imageAddresses: [...images.found.values()].flatMap(({ oldAddress, url }) => (oldAddress ? [{ from: oldAddress, to: url }] : [])),
     notes: [...new Set(notes)].map((note) => note.slice(0, MAX_NOTE)).slice(0, MAX_NOTES),

@@ -23,7 +23,7 @@ import { type Found, ImportError, type MovedAddress } from './reading/imported-i
 /** Prepared side by side, as most of the time is spent waiting for images. */
 const PREPARED_AT_ONCE = 4;
 /** Saved in one transaction: each makes readers' pages be drawn again, and keeps other writers waiting. */
-const SAVED_AT_ONCE = 20;
+const SAVED_AT_ONCE = 10;
 const MAX_TITLE = 300;
 const MAX_ADDRESSES = 50;
 const OWN_PAGES = new Set(STATIC_PAGES.map(({ path }) => path));
@@ -144,7 +144,7 @@ async function prepareStep(
   if ('problem' in prepared) return { found, outcome: 'left-out', notes: [...found.notes, prepared.problem] };
   const { form, updatedAt, notes, imageAddresses, isWhole } = prepared;
   const target = before ? { id: before.articleId, form: { ...form, version: before.version } } : { form };
-  const sent = { ...target, updatedAt, savedBy: createdBy };
+  const sent = { ...target, prepared: prepared.prepared, updatedAt, savedBy: createdBy };
   const save = await prepareSave(articleKind, sent, deps.now());
   if ('outcome' in save) return { found, outcome: 'left-out', notes: [...notes, ...Object.values(save.fieldErrors)] };
   return { found, outcome: before ? 'updated' : 'created', notes, sent, save, imageAddresses, fingerprint: isWhole ? fingerprint : null };

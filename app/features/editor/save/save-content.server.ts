@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
-import { prepareArticleHtml } from '#features/html/article-html.server.ts';
+import { type PreparedHtml, prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { checkCover } from '#features/images/library/check-cover.server.ts';
 import {
   type FieldValues,
@@ -54,6 +54,8 @@ export interface SentContent {
   /** For an item that is created, if it is free. */
   newId?: string;
   form: SubmittedForm;
+  /** Its content, where that is sanitised already. */
+  prepared?: PreparedHtml;
   savedBy?: string | null;
   /** Last change in another system, for what was imported from there. */
   updatedAt?: string | null;
@@ -62,11 +64,11 @@ export interface SentContent {
 /** All that can be done before the transaction, so that others need not wait for it. */
 export async function prepareSave(
   kind: FormKind,
-  { id, newId, form, savedBy = null, updatedAt = null }: SentContent,
+  { id, newId, form, prepared, savedBy = null, updatedAt = null }: SentContent,
   now: Date,
 ): Promise<PreparedSave | (SaveOutcome & { outcome: 'invalid' })> {
   const { creationKey, saveId, version, intent, publishAt, restores, ...fields } = form;
-  const { content, text } = await prepareArticleHtml(form.content ?? '');
+  const { content, text } = prepared ?? (await prepareArticleHtml(form.content ?? ''));
   const missing = intent === 'draft' ? undefined : kind.form.schema.shape.content?.safeParse(content).error?.issues[0]?.message;
   if (missing !== undefined) return { outcome: 'invalid', fieldErrors: { content: missing } };
   const { publishedAt: boxDate, ...columns } = kind.form.toColumns(

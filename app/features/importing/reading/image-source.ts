@@ -31,7 +31,7 @@ export function isOwnFile(href: string, src: string): boolean {
 }
 
 /** Without its size, as `photo.jpg` for `photo-300x200.jpg`. */
-export function readFileName(address: string): string {
+function readFileName(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   const name = path.split(/\/|%2f/i).at(-1) ?? '';
   const dot = name.lastIndexOf('.');

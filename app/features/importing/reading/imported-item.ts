@@ -36,7 +36,7 @@ export interface ImportedItem {
   notes: string[];
 }
 
-export interface LeftOut {
+interface LeftOut {
   type: 'left-out';
   key: string;
   title: string;
