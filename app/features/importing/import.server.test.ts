@@ -13,6 +13,7 @@ import { findRedirect, putRedirect } from '#features/publishing/redirects/redire
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { createExport, createItem, goOn, importAll, startImport } from '#tests/factories/imported.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { suggestChoices } from './import-plan.ts';
 import { listReport, writeReportCsv } from './import-report.server.ts';
 import { changeImport, countImages, countOutcomes, findImport } from './imports.server.ts';
 import { planImport } from './plan-import.server.ts';
@@ -233,6 +234,21 @@ describeOnEachDatabase('an import', (open) => {
     expect(articles.find(({ id }) => id === 'other')).toMatchObject({ address: null });
     expect(articles.find(({ id }) => id === 'later')).toMatchObject({ isDraft: false, publishedAt: '2030-01-01T00:00:00.000Z' });
     expect(await countOutcomes(deps.db, await importAll(deps, createExport(items)))).toMatchObject({ updated: 1, same: 4 }); // the images are tried again
+  });
+
+  test('[OPS-5] brings subscribers with their owner’s word that they agreed, and without it none', async () => {
+    const deps = await toDeps(await open());
+    const exported = createExport([], { 'list.csv': Buffer.from('email,active\nada@example.org,true\nnot an address,true\n') });
+    exported.opened.subscribers = 'list.csv';
+    const listSubscribers = () => deps.db.selectFrom('subscribers').select(['email', 'state', 'consent']).execute();
+    await importAll(deps, exported);
+    expect(await listSubscribers()).toEqual([]);
+    const id = await startImport(deps.db, exported, NOW);
+    const plan = await planImport(deps.db, exported, NOW);
+    expect(plan.subscribers).toBe(2);
+    await changeImport(deps.db, { id, from: ['running'] }, { choices: { ...suggestChoices(plan), consent: 'On the old site' } });
+    await goOn(deps, { id, exported }, never);
+    expect(await listSubscribers()).toEqual([{ email: 'ada@example.org', state: 'confirmed', consent: 'On the old site' }]);
   });
 
   test('[OPS-5] of more than 20,000 items is refused in one sentence, and stores nothing', async () => {

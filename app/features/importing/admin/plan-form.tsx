@@ -5,12 +5,16 @@ import { Field, FormError } from '#ui/field.tsx';
 import { type ImportChoices, type ImportPlan, suggestChoices } from '../import-plan.ts';
 import { CHANGE_PATH, describeArticles, describeImages } from '../import-words.ts';
 
+/** The most used; a site may have hundreds. */
+const SHOWN = 10;
+
 /** What would come, and where it goes. */
 export function PlanForm({ id, plan }: { id: string; plan: ImportPlan }) {
   const [choices, setChoices] = useState<ImportChoices>(() => suggestChoices(plan));
   const { send, formError, isBusy } = useFormChange(CHANGE_PATH);
   const formId = useId();
   const set = (change: Partial<ImportChoices>) => setChoices((before) => ({ ...before, ...change }));
+  const choose = (name: string, category: Category | '') => set({ categories: { ...choices.categories, [name]: category } });
   const { categories, imagesInside, imagesElsewhere, subscribers, notes } = plan;
   const hosts = imagesElsewhere.map(({ name }) => name);
   return (
@@ -36,38 +40,12 @@ export function PlanForm({ id, plan }: { id: string; plan: ImportPlan }) {
           </span>
         </label>
       )}
-      {categories.length > 0 && (
-        <table className="import-table">
-          <caption className="field-label">Categories</caption>
-          <thead>
-            <tr>
-              <th scope="col">There</th>
-              <th scope="col">Articles</th>
-              <th scope="col">Here</th>
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map(({ name, count }) => (
-              <tr key={name}>
-                <th scope="row" dir="auto">
-                  {name}
-                </th>
-                <td>{count.toLocaleString('en')}</td>
-                <td>
-                  <select
-                    className="input"
-                    aria-label={`${name} becomes`}
-                    value={choices.categories[name] ?? ''}
-                    onChange={({ target }) => set({ categories: { ...choices.categories, [name]: toCategory(target.value) } })}
-                  >
-                    <option value="">A tag</option>
-                    <CategoryOptions />
-                  </select>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {categories.length > 0 && <CategoryTable categories={categories.slice(0, SHOWN)} choices={choices} onChoose={choose} />}
+      {categories.length > SHOWN && (
+        <details>
+          <summary>{(categories.length - SHOWN).toLocaleString('en')} more categories</summary>
+          <CategoryTable categories={categories.slice(SHOWN)} choices={choices} onChoose={choose} />
+        </details>
       )}
       <Field id={`${formId}-fallback`} label="Articles in no category">
         {(control) => (
@@ -117,6 +95,48 @@ export function PlanForm({ id, plan }: { id: string; plan: ImportPlan }) {
         </button>
       </p>
     </form>
+  );
+}
+
+interface CategoryTableProps {
+  categories: ImportPlan['categories'];
+  choices: ImportChoices;
+  onChoose: (name: string, category: Category | '') => void;
+}
+
+function CategoryTable({ categories, choices, onChoose }: CategoryTableProps) {
+  return (
+    <table className="import-table">
+      <caption className="field-label">Categories</caption>
+      <thead>
+        <tr>
+          <th scope="col">There</th>
+          <th scope="col">Articles</th>
+          <th scope="col">Here</th>
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map(({ name, count }) => (
+          <tr key={name}>
+            <th scope="row" dir="auto">
+              {name}
+            </th>
+            <td>{count.toLocaleString('en')}</td>
+            <td>
+              <select
+                className="input"
+                aria-label={`${name} becomes`}
+                value={choices.categories[name] ?? ''}
+                onChange={({ target }) => onChoose(name, toCategory(target.value))}
+              >
+                <option value="">A tag</option>
+                <CategoryOptions />
+              </select>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
