@@ -38,6 +38,8 @@ export interface Upload {
   earlierName?: ImageName | undefined;
   /** May be larger, and waits for those of people. */
   isImported?: boolean;
+  /** In the transaction that makes it live. */
+  onLive?: (tx: Db, image: ImageName) => Promise<void>;
 }
 
 /** `reason` is a sentence for the person. */
@@ -52,7 +54,7 @@ const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIX
 /** Throws `unavailable`, or the signal's reason once aborted. */
 export async function storeImage(
   deps: ImageDeps,
-  { bytes, fileName, alt = null, earlierName, isImported = false }: Upload,
+  { bytes, fileName, alt = null, earlierName, isImported = false, onLive }: Upload,
   signal?: AbortSignal,
 ): Promise<{ outcome: 'stored'; image: Image; note?: string } | ImageRefusal> {
   const format = sniffImage(bytes);
@@ -64,7 +66,7 @@ export async function storeImage(
   const { width, height, colour, lostAnimation } = result.image;
   const fresh: ImageName = { id: randomId(), width, height, colour, extension: getExtension(format, fileName) };
   const name = earlierName && (await canKeepName(deps.db, earlierName, fresh)) ? earlierName : fresh;
-  await saveImage(deps, { name, encoded: result.image, alt }, signal);
+  await saveImage(deps, { name, encoded: result.image, alt, onLive }, signal);
   return { outcome: 'stored', image: toImage(name), ...(lostAnimation && { note: MADE_STILL[lostAnimation] }) };
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts';
+import { runTransaction } from '#db/transaction.server.ts';
 import { orAborted, withTimeout } from '#platform/concurrency/deadline.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { NO_ANSWER, type Storage } from '#platform/storage/storage.ts';
@@ -16,13 +17,18 @@ interface NewImage {
   name: ImageName;
   encoded: EncodedImage;
   alt: string | null;
+  onLive?: ((tx: Db, name: ImageName) => Promise<void>) | undefined;
 }
 
 const STORE_MS = 60_000;
 const GIVE_UP_MS = 5000;
 
 /** Stores the row as pending, then every file, then makes the image live, so that no row is without its files. */
-export async function saveImage({ storage, db, now }: SaveDeps, { name, encoded, alt }: NewImage, signal?: AbortSignal): Promise<void> {
+export async function saveImage(
+  { storage, db, now }: SaveDeps,
+  { name, encoded, alt, onLive }: NewImage,
+  signal?: AbortSignal,
+): Promise<void> {
   const files = [
     ...encoded.variants.map(({ width, format, bytes }) => ({ key: variantFileName(name.id, width, format), bytes })),
     { key: imageFileName(name), bytes: encoded.original },
@@ -43,7 +49,8 @@ export async function saveImage({ storage, db, now }: SaveDeps, { name, encoded,
       await orAborted(until, storage.put(file.key, file.bytes));
     }
     until.throwIfAborted();
-    await goLive(db, name.id);
+    if (onLive) await runTransaction(db, (tx) => goLive(tx, name.id).then(() => onLive(tx, name)));
+    else await goLive(db, name.id);
   } catch (error) {
     await withTimeout(GIVE_UP_MS, giveUp({ db, storage }, name.id, begun)).catch(() => undefined); // `cleanImages` does what is left
     if (signal?.aborted || !isTimeout(error)) throw error;

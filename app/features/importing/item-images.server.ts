@@ -80,13 +80,13 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
     const known = await findImported(deps.db, content);
     const isTwin = earlierName && !(await isTaken(deps.db, earlierName)); // Byline has the same image under several names
     if (known && !isTwin) {
-      await remember(deps.db, [source], { url: known, importId });
+      await remember(deps.db, [source], { imageId: known.slice('/images/'.length).split('-', 1)[0] ?? '', importId });
       return { url: known, oldAddress };
     }
     const described = { alt: image.alt.trim().slice(0, MAX_ALT) || null, earlierName };
-    const stored = await storeImage(deps, { bytes, fileName, ...described, isImported: true }, signal);
+    const onLive = (tx: Db, { id: imageId }: ImageName) => remember(tx, [...new Set([source, content])], { imageId, importId });
+    const stored = await storeImage(deps, { bytes, fileName, ...described, isImported: true, onLive }, signal);
     if (stored.outcome === 'refused') return { problem: toReason(stored.reason) };
-    await remember(deps.db, [...new Set([source, content])], { url: stored.image.url, importId });
     return { url: stored.image.url, oldAddress };
   }
 
@@ -130,8 +130,7 @@ async function isTaken(db: Db, { id }: ImageName): Promise<boolean> {
   return (await db.selectFrom('images').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-async function remember(db: Db, sources: readonly string[], { url, importId }: { url: string; importId: string }) {
-  const imageId = url.slice('/images/'.length).split('-', 1)[0] ?? '';
+async function remember(db: Db, sources: readonly string[], { imageId, importId }: { imageId: string; importId: string }) {
   await db
     .insertInto('importedImages')
     .values(sources.map((source) => ({ source, imageId, importId })))
