@@ -31,8 +31,12 @@ export function createImportHandler(deps: ImportJobDeps): JobHandler {
   async function run(job: Job, { signal }: { signal: AbortSignal }): Promise<undefined> {
     const found = await findImport(db, job.key);
     if (found?.state === 'undoing') return undo(found.id, signal);
-    if (found?.state !== 'reading' && found?.state !== 'running') return;
-    const file = getImportFile(settings, found.id);
+    const file = getImportFile(settings, job.key);
+    if (found?.state === 'planned' || found?.state === 'stopped') return;
+    if (found?.state !== 'reading' && found?.state !== 'running') {
+      await rm(file, { force: true }); // the machine stopped just before that
+      return;
+    }
     try {
       if (await goOn(found, { file, attempts: job.attempts, signal })) await rm(file, { force: true });
     } catch (error) {
