@@ -4,6 +4,8 @@ export interface ZipEntry {
   path: string | Buffer;
   text?: string | Buffer;
   isStored?: boolean;
+  /** In place of what deflating gives. */
+  deflated?: Buffer;
   flags?: number;
   /** Of Unix, with the kind of file. */
   mode?: number;
@@ -18,9 +20,9 @@ export function makeZip(entries: ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const { path, text = '', isStored = false, flags = 0, mode = 0o100644, ...lies } of entries) {
+  for (const { path, text = '', isStored = false, deflated, flags = 0, mode = 0o100644, ...lies } of entries) {
     const bytes = Buffer.from(text);
-    const data = isStored ? bytes : deflateRawSync(bytes);
+    const data = deflated ?? (isStored ? bytes : deflateRawSync(bytes));
     const name = Buffer.from(path);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

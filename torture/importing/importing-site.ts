@@ -21,7 +21,7 @@ interface Uploaded {
 }
 
 /** Sends a file as the browser does; without a length where that is not known. */
-function upload({ url, headers }: Pick<Admin, 'url' | 'headers'>, name: string, body: Buffer | Iterable<Buffer>): Promise<Uploaded> {
+export function upload({ url, headers }: Pick<Admin, 'url' | 'headers'>, name: string, body: Buffer | Iterable<Buffer>): Promise<Uploaded> {
   const { port, host } = new URL(url);
   const length = Buffer.isBuffer(body) ? { 'content-length': body.length } : {};
   return new Promise((resolve, reject) => {
