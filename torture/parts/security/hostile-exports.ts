@@ -73,10 +73,11 @@ async function main() {
     faults.push(...(await examineArticles(site, db)));
     for (const isDeclared of [true, false]) {
       const probe = startProbe(site, PAGE);
+      const rest = memoryMiB(site.pid).now;
       const { status } = await sendLarge(admin, isDeclared);
       const seen = await probe.stop();
       const how = isDeclared ? '1.1 GB, declared' : '1.1 GB, in chunks';
-      print(`${how}: ${status}, ${Math.round(Math.max(...seen.cachedPage))} ms, ${memoryMiB(site.pid).most} MiB`);
+      print(`${how}: ${status}, ${Math.round(Math.max(...seen.cachedPage))} ms, ${rest} to ${memoryMiB(site.pid).most} MiB`);
       if (status !== 413 && status !== 400) faults.push(`${how}: ${status}`);
       if ((await listFiles(dataDir)).length > 0) faults.push(`${how}: a file is left in imports`);
     }
