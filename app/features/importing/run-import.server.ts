@@ -86,11 +86,12 @@ async function runImport(deps: RunDeps, run: Run, signal: AbortSignal): Promise<
   const done = await listDone(deps.db, importId);
   let position = done.size;
   let waiting: Step[] = [];
-  let group: Found[] = [];
+  const preparing: Promise<Step>[] = [];
 
-  async function prepareGroup() {
-    waiting.push(...(await Promise.all(group.map((found) => prepareStep(deps, run, { found, bringImage })))));
-    group = [];
+  function prepare(found: Found) {
+    const step = prepareStep(deps, run, { found, bringImage });
+    step.catch(() => undefined); // its turn to be awaited comes later, or never
+    preparing.push(step);
   }
 
   async function saveWaiting(): Promise<boolean> {
@@ -105,11 +106,11 @@ async function runImport(deps: RunDeps, run: Run, signal: AbortSignal): Promise<
     const key = getKey(found);
     if (done.has(key)) continue;
     done.add(key); // a second item of the same key would be the first one's
-    group.push(found);
-    if (group.length === PREPARED_AT_ONCE) await prepareGroup();
+    prepare(found);
+    if (preparing.length === PREPARED_AT_ONCE) waiting.push(...(await Promise.all(preparing.splice(0, 1))));
     if (waiting.length >= SAVED_AT_ONCE && !(await saveWaiting())) return false;
   }
-  await prepareGroup();
+  waiting.push(...(await Promise.all(preparing)));
   if (!(await saveWaiting())) return false;
   await importSubscribers(deps, run);
   return true;
