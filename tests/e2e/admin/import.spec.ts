@@ -89,7 +89,7 @@ test('[OPS-5] from the set-up link to an imported WordPress site, with its image
   await site.stop();
 });
 
-test('[OPS-5] a file that is no export is refused in a sentence, where it was dropped', async ({ page }) => {
+test('[OPS-5] a file that is no export is refused in a sentence, where it was dropped', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/import');
   await page.waitForLoadState('networkidle');
   await page.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No export.') });
