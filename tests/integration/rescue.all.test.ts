@@ -229,9 +229,15 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
   async function damagedCopy(from: Db) {
     const folder = newFolder();
     const file = path.join(folder, 'byline.sqlite');
+    const large = { id: 'large', kind: 'article', itemId: 'none', number: 1, savedAt: '2026-01-01T00:00:00.000Z', savedBy: null };
+    await from
+      .insertInto('revisions')
+      .values({ ...large, fields: Buffer.alloc(4 * 1024 * 1024), isPublished: false, imageIds: '' })
+      .execute();
     await sql`vacuum into ${file}`.execute(from);
+    await from.deleteFrom('revisions').where('id', '=', large.id).execute();
     const handle = openSync(file, 'r+');
-    const middle = Math.floor(statSync(file).size / 4096 / 2); // past the schema, without which it could not be opened
+    const middle = Math.floor(statSync(file).size / 4096 / 2); // within that revision: the database opens, and the site is there
     for (let page = middle; page < middle + 6; page++) writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096);
     closeSync(handle);
     return folder;
