@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Panel, Tool } from './tools/tool.tsx';
 import { TOOL_GROUPS } from './tools.tsx';
 import { useEditorValue } from './use-editor.ts';
@@ -53,6 +53,7 @@ export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
                     isOpen={tool.panel && isOpen}
                     isTabStop={tool === tabStop}
                     onFocus={() => setLast(tool.name)}
+                    onMouseDown={(event) => editor.isFocused && event.preventDefault()} // a letter typed before the text has the focus again would be lost
                     onClick={() => (tool.panel ? onPanel(isOpen ? undefined : tool.panel) : tool.run?.(editor))}
                   />
                 );
@@ -70,10 +71,20 @@ interface ToolButtonProps extends Partial<ToolState> {
   isOpen: boolean | undefined;
   isTabStop: boolean;
   onFocus: () => void;
+  onMouseDown: (event: MouseEvent) => void;
   onClick: () => void;
 }
 
-function ToolButton({ tool: { name, keys, icon }, isPressed, isDisabled = false, isOpen, isTabStop, onFocus, onClick }: ToolButtonProps) {
+function ToolButton({
+  tool: { name, keys, icon },
+  isPressed,
+  isDisabled = false,
+  isOpen,
+  isTabStop,
+  onFocus,
+  onMouseDown,
+  onClick,
+}: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -86,6 +97,7 @@ function ToolButton({ tool: { name, keys, icon }, isPressed, isDisabled = false,
       disabled={isDisabled}
       tabIndex={isTabStop ? 0 : -1}
       onFocus={onFocus}
+      onMouseDown={onMouseDown}
       onClick={onClick}
     >
       {icon}
