@@ -12,7 +12,7 @@ import { undoImport } from './undo-import.server.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
-/** While the machine that has the file may be starting anew. */
+/** While the machine that has the file may be starting again. */
 const LOOKS_FOR_FILE = 10;
 
 interface ImportJobDeps extends RunDeps {

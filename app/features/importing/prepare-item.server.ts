@@ -44,7 +44,7 @@ export async function prepareItem(
   const host = siteUrl && (URL.parse(siteUrl)?.host ?? null);
   const urls = new Map([...images.found].map(([src, { url }]) => [src, url]));
   const { content, text, removed } = await moveArticleHtml(item.html, { images: urls, host });
-  noteStripped(removed, notes);
+  reportStripped(removed, notes);
   if (content.length > MAX_CONTENT) return { problem: `Its text is longer than ${MAX_CONTENT.toLocaleString('en')} characters.` };
   const isEmpty = text === '' && !content.includes('<img');
   if (isEmpty && !item.isDraft) notes.push('It has no text, so it is a draft.');
@@ -117,7 +117,7 @@ function shorten(src: string): string {
   return src.startsWith('data:') ? 'in the text' : src.replace(/^file:/, '').slice(0, 200);
 }
 
-function noteStripped({ tags, attributes }: { tags: string[]; attributes: string[] }, notes: string[]) {
+function reportStripped({ tags, attributes }: { tags: string[]; attributes: string[] }, notes: string[]) {
   const missedTags = tags.filter((tag) => !UNMISSED_TAGS.has(tag)).map((tag) => `<${tag}>`);
   const missed = [...missedTags, ...attributes.filter((name) => !UNMISSED.test(name) && name !== 'src')];
   if (missed.length > 0) notes.push(`Taken out of its HTML: ${missed.slice(0, 10).join(', ')}.`);

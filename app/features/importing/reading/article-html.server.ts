@@ -27,7 +27,7 @@ interface Conversion {
 export function toPlainArticleHtml(html: string, findImage: FindImage = (src, alt) => ({ src, alt })): PlainArticle {
   const text = html.slice(0, MAX_LENGTH);
   const words = isTooDeep(text) ? removeTags(text) : undefined;
-  const simple = words ?? keepKnownTags(text);
+  const simple = words ?? dropUnknownTags(text);
   const safe = exceedsFormattingLimit(simple) ? removeTags(simple) : simple;
   const conversion: Conversion = { losses: new Map(), findImage };
   const tree = fromHtml(safe, { fragment: true });
@@ -83,7 +83,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 const READ_TAGS = 'span picture source noscript form input button script iframe object embed param video audio'.split(' ');
 
 /** Balances tags and bounds their depth. */
-function keepKnownTags(html: string): string {
+function dropUnknownTags(html: string): string {
   return sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), {
     disallowedTagsMode: 'discard',
     allowedTags: [...ALLOWED_TAGS, ...PARAGRAPH_TAGS, ...READ_TAGS],

@@ -1,7 +1,7 @@
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { IMPORT_JOB } from '#features/importing/imports.server.ts';
-import { takeExport } from '#features/importing/take-export.server.ts';
+import { receiveExport } from '#features/importing/receive-export.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import { okResponse, refusedResponse } from '../json.server.ts';
@@ -19,7 +19,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success || !request.body) return refusedResponse('Choose a file.');
     const deps = context.get(depsContext);
-    const taken = await takeExport(deps, { body: request.body, name: query.data.name.replace(/^.*[\\/]/, ''), createdBy: email });
+    const taken = await receiveExport(deps, { body: request.body, name: query.data.name.replace(/^.*[\\/]/, ''), createdBy: email });
     if ('problem' in taken) return refusedResponse(taken.problem);
     deps.jobs.wake(IMPORT_JOB);
     return okResponse(taken);

@@ -53,7 +53,7 @@ export async function readSite(nodes: AsyncIterable<WxrNode>): Promise<WordPress
     size += kept.length;
     return kept;
   };
-  const keepTerms = (terms: Terms, found: Terms) => {
+  const addTerms = (terms: Terms, found: Terms) => {
     for (const [slug, { name, parent }] of found) {
       if (terms.size < MAX_TERMS && !terms.has(slug)) terms.set(keep(slug), { name: keep(name), parent: keep(parent) });
     }
@@ -63,8 +63,8 @@ export async function readSite(nodes: AsyncIterable<WxrNode>): Promise<WordPress
     else if (node.name === 'language') site.language ||= readLanguage(node.text);
     else if (node.name === 'wp:author' && site.authors.size < MAX_TERMS) {
       site.authors.set(keep(getText(node, 'wp:author_login')), keep(getText(node, 'wp:author_display_name')));
-    } else if (node.name === 'wp:category') keepTerms(site.categories, findTerms(node));
-    else if (node.name === 'wp:tag') keepTerms(site.tags, findTerms(node));
+    } else if (node.name === 'wp:category') addTerms(site.categories, findTerms(node));
+    else if (node.name === 'wp:tag') addTerms(site.tags, findTerms(node));
     else if (node.name === 'item') readItem(node);
   }
   for (const children of site.children.values()) children.sort((a, b) => a.order - b.order || a.id - b.id);
@@ -73,15 +73,15 @@ export async function readSite(nodes: AsyncIterable<WxrNode>): Promise<WordPress
   function readItem(item: WxrNode): void {
     const id = Number(getText(item, 'wp:post_id'));
     const type = getText(item, 'wp:post_type');
-    keepTerms(site.categories, findTerms(item, 'category'));
-    keepTerms(site.tags, findTerms(item, 'post_tag'));
+    addTerms(site.categories, findTerms(item, 'category'));
+    addTerms(site.tags, findTerms(item, 'post_tag'));
     if ((type === 'post' || type === 'page') && site.posts.size < MAX_POSTS) site.posts.add(id);
     else if (type === 'wp_block' && site.sharedBlocks.size < MAX_SHARED_BLOCKS)
       site.sharedBlocks.set(id, keep(getText(item, 'content:encoded'), 500_000));
-    else if (type === 'attachment' && site.attachments.size < MAX_ATTACHMENTS && !site.attachments.has(id)) keepAttachment(item, id);
+    else if (type === 'attachment' && site.attachments.size < MAX_ATTACHMENTS && !site.attachments.has(id)) addAttachment(item, id);
   }
 
-  function keepAttachment(item: WxrNode, id: number): void {
+  function addAttachment(item: WxrNode, id: number): void {
     const url = getText(item, 'wp:attachment_url') || getText(item, 'guid');
     const attachment = {
       ...{ id, url: keep(url), alt: keep(getMeta(item).get('_wp_attachment_image_alt') ?? '') },

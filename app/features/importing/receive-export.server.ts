@@ -25,7 +25,7 @@ interface Upload {
 }
 
 /** Stores the file of an export, in place of one that nobody has imported, and has it read. Throws `disk-full`, `read-only`. */
-export async function takeExport(deps: UploadDeps, { body, name, createdBy }: Upload): Promise<{ id: string } | { problem: string }> {
+export async function receiveExport(deps: UploadDeps, { body, name, createdBy }: Upload): Promise<{ id: string } | { problem: string }> {
   const { db, settings, now } = deps;
   if (await findRunning(db)) return { problem: RUNNING };
   for (const old of await giveUpWaiting(db, now())) await rm(getImportFile(settings, old), { force: true });
