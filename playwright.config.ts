@@ -37,6 +37,7 @@ export default defineConfig({
   ],
   use: {
     locale: 'en-US',
+    actionTimeout: 40_000, // so that a failure names its step
     trace: 'on-first-retry', // recording every test takes a tenth more time; to look at one: --trace on
   },
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { getCause } from '#features/admin/requests/refusal.ts';
 import { ViewButton } from '#features/editor/preview/page-frame.tsx';
 import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
@@ -6,6 +7,7 @@ import type { NewsletterFields } from './newsletter.ts';
 import { CHANGE_PATH } from './progress.ts';
 
 const DELAY_MS = 400;
+const RETRY_MS = 5000;
 
 const renderedSchema = z.object({ html: z.string(), text: z.string() });
 
@@ -13,14 +15,19 @@ export function EmailPreview({ articleId, fields }: { articleId: string | null; 
   const [email, setEmail] = useState<z.output<typeof renderedSchema>>();
   const [width, setWidth] = useState(640);
   const [view, setView] = useState<'light' | 'dark' | 'text'>('light');
+  const [fault, setFault] = useState<string>();
   const body = JSON.stringify({ action: 'preview', articleId, fields });
   useEffect(() => {
     const leaving = new AbortController();
-    const timer = setTimeout(async () => {
+    let timer = setTimeout(render, DELAY_MS);
+    async function render() {
       const result = await sendJson(CHANGE_PATH, JSON.parse(body), { signal: leaving.signal });
+      if (leaving.signal.aborted) return;
       const rendered = renderedSchema.safeParse(result.body);
       if (rendered.success) setEmail(rendered.data);
-    }, DELAY_MS);
+      else timer = setTimeout(render, RETRY_MS);
+      setFault(rendered.success ? undefined : (getCause(result) ?? 'The site did not accept this.'));
+    }
     return () => {
       leaving.abort();
       clearTimeout(timer);
@@ -43,6 +50,11 @@ export function EmailPreview({ articleId, fields }: { articleId: string | null; 
           320 pixels
         </ViewButton>
       </div>
+      {fault && (
+        <p className="notice" role="status">
+          The preview does not show your latest changes yet. {fault}
+        </p>
+      )}
       {!email ? (
         <div className="skeleton newsletter-frame" />
       ) : view === 'text' ? (

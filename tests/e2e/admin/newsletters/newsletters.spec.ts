@@ -78,6 +78,20 @@ test('[CONF-3] an article is sent as an email from its form, at a date, and may 
   await expect(page.getByRole('button', { name: 'Send…' })).toBeVisible();
 });
 
+test.describe('while the site cannot answer', () => {
+  test.use({ allowedMessages: [/status of 503/] });
+
+  test('[CONF-3] a preview that the site could not make says so, and appears by itself', { tag: '@all' }, async ({ page }) => {
+    await page.route('**/admin/newsletters/change', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/admin/newsletters/new');
+    await page.getByRole('button', { name: 'Preview' }).last().click();
+    await expect(page.getByText('The preview does not show your latest changes yet. The site cannot answer right now.')).toBeVisible();
+    await page.unroute('**/admin/newsletters/change');
+    await expect(page.frameLocator('iframe[title="The email"]').getByText('Unsubscribe')).toBeVisible();
+    await expect(page.getByText('The preview does not show')).toHaveCount(0);
+  });
+});
+
 test('[CONF-3] a draft that is written in two windows loses neither text: the later one becomes a draft of its own', {
   tag: '@all',
 }, async ({ page }) => {
