@@ -21,4 +21,8 @@ export type ArticleSummary = Pick<Selectable<ArticleTable>, (typeof ARTICLE_SUMM
 /** `content` is HTML as stored. */
 export type Article = ArticleSummary & Pick<Selectable<ArticleTable>, (typeof ARTICLE_FIELDS)[number] | 'firstPublishedAt' | 'updatedAt'>;
 
+export const ARTICLE_LINK = ['id', 'address', 'title', 'language'] as const;
+
+export type ArticleLink = Pick<Selectable<ArticleTable>, (typeof ARTICLE_LINK)[number]>;
+
 export const ARTICLES_PER_PAGE = 24;

@@ -5,7 +5,7 @@ import { findPageRow, isInCategory, type Place } from '#features/publishing/publ
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
 import type { PublicTexts, Reading } from '#features/publishing/texts/public-texts.server.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
-import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary } from './article.ts';
+import { ARTICLE_LINK, ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleLink, type ArticleSummary } from './article.ts';
 import { ARTICLE_FIELDS, articleKind } from './article-kind.ts';
 
 export async function listLatestArticles(db: Db, { now, limit }: { now: Date; limit: number }): Promise<ArticleSummary[]> {
@@ -45,6 +45,24 @@ export async function findArticle(
 ): Promise<Article | undefined> {
   const row = await findPageRow(db, articleKind, { ...item, columns: PAGE, changed });
   return row && withReadTime(row);
+}
+
+/** The next one in the list, which has the newest first. */
+export function findEarlierArticle(
+  db: Db,
+  { id, publishedAt }: Pick<Article, 'id' | 'publishedAt'>,
+  { now }: { now: Date },
+): Promise<ArticleLink | undefined> {
+  return db
+    .selectFrom('articles')
+    .select(ARTICLE_LINK)
+    .where(isPublished(now))
+    .where('publishedAt', '<=', publishedAt)
+    .where((eb) => eb.or([eb('publishedAt', '<', publishedAt), eb('id', '>', id)]))
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Up to three: those that the author chose, then the nearest by their texts. Refresh the texts first. */

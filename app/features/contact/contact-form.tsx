@@ -9,7 +9,7 @@ import {
   checkContactMessage,
   contactText,
   type ContactField as FieldName,
-  mailtoLink,
+  messageLink,
   readContactForm,
   SAFE_LINK_LENGTH,
   whatsAppLink,
@@ -121,7 +121,7 @@ interface WaysToSendProps {
 
 export function WaysToSend({ written, to, autoFocus, ref }: WaysToSendProps) {
   const [note, setNote] = useState('');
-  const mailto = mailtoLink(written, to.email);
+  const mailto = messageLink(written, to.email);
 
   async function copy() {
     setNote((await copyText(contactText(written))) ? 'Message copied' : 'Your browser does not allow copying: select your text above.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContactMessage, contactText, mailtoLink, readContactForm, whatsAppLink } from './contact.ts';
+import { checkContactMessage, contactText, messageLink, readContactForm, whatsAppLink } from './contact.ts';
 
 const written = { name: 'Ama Owusu', email: 'ama@example.com', subject: 'Tea & cake', message: 'First line\nSecond: 100 % = “all”?' };
 
@@ -39,11 +39,11 @@ test('[PAGE-2] a form that was posted is read as it was written, and what is not
 });
 
 test('[PAGE-2] the link to the email app carries the whole message', () => {
-  const link = new URL(mailtoLink(written, 'hello@example.com'));
+  const link = new URL(messageLink(written, 'hello@example.com'));
   expect(link.protocol + link.pathname).toBe('mailto:hello@example.com');
   expect(link.searchParams.get('subject')).toBe('Tea & cake');
   expect(link.searchParams.get('body')).toBe('First line\r\nSecond: 100 % = “all”?\r\n\r\nAma Owusu\r\nama@example.com');
-  expect(mailtoLink(written, 'hello@example.com')).not.toContain('+'); // a plus is not a space in mailto
+  expect(messageLink(written, 'hello@example.com')).not.toContain('+'); // a plus is not a space in mailto
 });
 
 test('[PAGE-2] nothing written can add a recipient or a header to the email', () => {
@@ -53,7 +53,7 @@ test('[PAGE-2] nothing written can add a recipient or a header to the email', ()
     subject: 'Hi\r\nBcc: v@evil.example&bcc=v@evil.example',
     message: '&cc=v@evil.example#\ud800',
   };
-  const link = mailtoLink(evil, 'hello@example.com?bcc=v@evil.example');
+  const link = messageLink(evil, 'hello@example.com?bcc=v@evil.example');
   expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body']);
   expect(new URL(link).searchParams.get('subject')).toBe('Hi Bcc: v@evil.example&bcc=v@evil.example');
   expect(link.split('?')).toHaveLength(2);

@@ -1,4 +1,5 @@
 import type { FormErrors } from '#platform/forms/parse-form.ts';
+import { mailtoLink } from '#platform/text/mailto-link.ts';
 
 export interface ContactMessage {
   name: string;
@@ -34,15 +35,13 @@ export function contactText({ name, email, subject, message }: ContactMessage): 
   return `${oneLine(subject)}\n\n${message.trim()}\n\n${oneLine(name)}\n${oneLine(email)}`;
 }
 
-/** Encoded: nothing in the message can become a header. */
-export function mailtoLink(written: ContactMessage, to: string): string {
+export function messageLink(written: ContactMessage, to: string): string {
   const body = `${written.message.trim()}\n\n${oneLine(written.name)}\n${oneLine(written.email)}`;
-  const address = to.split('@').map(encode).join('@');
-  return `mailto:${address}?subject=${encode(oneLine(written.subject))}&body=${encode(body.replace(/\n/g, '\r\n'))}`;
+  return mailtoLink(to, { subject: oneLine(written.subject), body });
 }
 
 export function whatsAppLink(written: ContactMessage, number: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(contactText(written))}`;
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(contactText(written).toWellFormed())}`;
 }
 
 /** Some email apps cut longer URLs off. */
@@ -60,8 +59,4 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[
 
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-}
-
-function encode(text: string) {
-  return encodeURIComponent(text.toWellFormed());
 }

@@ -1,5 +1,5 @@
 import { useSite } from '#features/settings/use-site.ts';
-import { type ContactMessage, mailtoLink, whatsAppLink } from './contact.ts';
+import { type ContactMessage, messageLink, whatsAppLink } from './contact.ts';
 import { ContactField } from './contact-form.tsx';
 import type { Receipt } from './receive-message.server.ts';
 
@@ -64,7 +64,7 @@ function NotStored({ failure, written }: { failure: string; written: ContactMess
       <h2 className="ways-title">Your message was not sent</h2>
       <p>{failure} What you wrote is still in the fields below, and can go another way:</p>
       <div className="button-row">
-        <a className="button" href={mailtoLink(written, author.email)}>
+        <a className="button" href={messageLink(written, author.email)}>
           Open in your email app
         </a>
         {whatsapp && (

@@ -2,10 +2,11 @@ import { data } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
 import { TextWithVideos } from '#app/pages/page-prose.tsx';
+import { EarlierArticle, ReplyByEmail } from '#features/articles/article-end.tsx';
 import { ArticleHead, TagList } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
-import { findArticle, listRelated } from '#features/articles/articles.server.ts';
+import { findArticle, findEarlierArticle, listRelated } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/lists/article-card.tsx';
 import { listTagLinks } from '#features/articles/tags.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
@@ -42,8 +43,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const reading = changed ? { ...found, text: changed.words } : found.id;
   const isComplete = await publicTexts.refresh();
-  const [related, tagLinks, solutions] = await Promise.all([
+  const [related, earlier, tagLinks, solutions] = await Promise.all([
     listRelated(db, { ...found, reading }, { publicTexts, now: now() }),
+    findEarlierArticle(db, found, { now: now() }),
     listTagLinks(db, found.tags, { now: now() }),
     listSolutionsToOffer(db, { chosen: found.offer, now: now() }),
   ]);
@@ -61,7 +63,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const url = getShareUrl(context, articlePath(article));
   const cover = changed ? article.imageUrl : getCover(article); // no cover art is drawn of what is not public
   return data(
-    { article, tagLinks, isOld, ...page, parts, url, code: url === null ? null : drawQrCode(url), cover, related, offer },
+    {
+      ...{ article, tagLinks, isOld, ...page, parts, url, cover, related, offer },
+      code: url === null ? null : drawQrCode(url),
+      earlier: related.some(({ id }) => id === earlier?.id) ? undefined : earlier,
+    },
     { headers },
   );
 }
@@ -81,7 +87,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     const { isGone, nearest, newest } = loaderData;
     return <MissingPage title={isGone ? GONE : MISSING} isGone={isGone} home="Return home" nearest={nearest} newest={newest} />;
   }
-  const { article, tagLinks, isOld, html, parts, headings, url, code, cover, related, offer } = loaderData;
+  const { article, tagLinks, isOld, html, parts, headings, url, code, cover, related, earlier, offer } = loaderData;
   return (
     <ContentArticle
       item={article}
@@ -94,7 +100,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       className={`category-${categorySlug(article.category)}`}
       head={<ArticleHead article={article} isOld={isOld} />}
       ending={<TagList tags={tagLinks} />}
-      offer={offer && <RelatedOffer offer={offer} />}
+      offer={
+        <>
+          <ReplyByEmail title={article.title} />
+          {offer && <RelatedOffer offer={offer} />}
+          {earlier && <EarlierArticle article={earlier} />}
+        </>
+      }
     >
       <RelatedArticles articles={related} />
     </ContentArticle>

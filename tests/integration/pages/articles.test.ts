@@ -108,6 +108,34 @@ test('[DATA-7] [ART-1] what stands in the database is sanitised again on the way
   expect(page.findAll('#main')).toHaveLength(1);
 });
 
+test('[ART-12] Reply by email writes to the owner with the title as the subject, in any script', async () => {
+  const getReply = async (url: string) => {
+    const page = await readPage(url);
+    const { protocol, pathname, searchParams } = new URL(page.find('.article-end').link('Reply by email').href);
+    return [protocol + pathname, [...searchParams], page.heading];
+  };
+  for (const url of [`${demo.url}/blog/1`, `${odd.url}/blog/hostile`, `${odd.url}/blog/café-été`]) {
+    const [to, params, heading] = await getReply(url);
+    expect([to, params]).toEqual([`mailto:${defaultSite.author.email}`, [['subject', `Re: ${heading}`]]]);
+  }
+});
+
+test('[ART-12] each article ends with the one published before it, which Read next does not repeat', async () => {
+  const newest = builtInArticles.toSorted((one, other) => (one.date < other.date ? 1 : -1)).map(({ id }) => `/blog/${id}`);
+  const found = await Promise.all(
+    newest.map(async (path) => {
+      const page = await readPage(demo.url + path);
+      const hrefs = (part: string) => page.findAll(`${part} a`).map((link) => link.attribute('href'));
+      return { earlier: hrefs('.article-turn'), related: hrefs('.next-read') };
+    }),
+  );
+  for (const [at, { earlier, related }] of found.entries()) {
+    const before = newest[at + 1];
+    expect(earlier).toEqual(before === undefined || related.includes(before) ? [] : [before]);
+  }
+  expect(found.some(({ earlier }) => earlier.length === 1)).toBe(true);
+});
+
 test('[ART-1] an id in any script is an address', async () => {
   const page = await readPage(`${odd.url}/blog/café-été`);
   expect([page.status, page.heading]).toEqual([200, 'Café']);

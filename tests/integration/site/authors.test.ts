@@ -79,3 +79,9 @@ test('[SITE-1] an author’s name from right to left, or with an emoji, is shown
   const { id } = await save('article', { ...ARTICLE, title: 'Far tea', author: 'نجيب محفوظ 🍵' });
   expect(await read(`/blog/${id}`)).toContain('<bdi>نجيب محفوظ 🍵</bdi>');
 });
+
+test('[ART-12] articles have no Reply by email once it is switched off under Site', async () => {
+  expect(await read('/blog/1')).toContain('Reply by email');
+  await save('identity/identity', { ...identity.form.empty, takesReplies: '', version: 2 });
+  expect(await read('/blog/1')).not.toContain('Reply by email');
+});

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useChange } from '#features/admin/requests/use-change.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { mailtoLink } from '#platform/text/mailto-link.ts';
 import { Field } from '#ui/field.tsx';
 import { getReplySubject, quoteMessage } from '../message-emails.ts';
 import type { ReadMessage } from '../messages.server.ts';
@@ -139,8 +140,7 @@ function ReplyForm({ message }: { message: ReadMessage }) {
     setText('');
   }
   const quoted = quoteMessage({ ...message, message: message.message.slice(0, QUOTED_LENGTH) });
-  const body = `\n\n${quoted}`.replaceAll('\n', '\r\n').toWellFormed();
-  const mailto = `mailto:${email.split('@').map(encodeURIComponent).join('@')}?subject=${encodeURIComponent(getReplySubject(message).toWellFormed())}&body=${encodeURIComponent(body)}`;
+  const mailto = mailtoLink(email, { subject: getReplySubject(message), body: `\n\n${quoted}` });
   return (
     <form className="form message-reply" onSubmit={send}>
       <h2 className="view-heading">Reply</h2>

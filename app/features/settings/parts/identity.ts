@@ -21,6 +21,8 @@ export interface Identity {
     portrait: string;
   };
   social: readonly NamedLink[];
+  /** Articles end with a link that answers them by email. */
+  takesReplies: boolean;
   /** Empty for the author's email. */
   securityContact: string;
   /** International number without signs, as wa.me wants it; may be empty. */
@@ -121,6 +123,13 @@ export const identity = defineSettings({
           type: 'email',
           autoComplete: 'email',
         },
+        takesReplies: {
+          label: 'Reply link under articles',
+          hint: '“Reply by email”, which opens an email to you with the title of the article as its subject.',
+          schema: z.enum(['on', '']).default(''),
+          default: 'on',
+          control: 'check',
+        },
         telephone: {
           label: 'Telephone',
           hint: 'Leave it empty to show none.',
@@ -210,9 +219,10 @@ export const identity = defineSettings({
       },
     },
   ],
-  toValues: ({ social, securityContact, whatsapp, language, timeZone, ...author }): Identity => ({
+  toValues: ({ social, takesReplies, securityContact, whatsapp, language, timeZone, ...author }): Identity => ({
     author: { ...author, biography: author.biography.replaceAll('{name}', () => author.name) },
     social: parseLinks(social),
+    takesReplies: takesReplies === 'on',
     securityContact,
     whatsapp,
     language,
