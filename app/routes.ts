@@ -21,6 +21,8 @@ const pageCards = [...ownPages.map(({ path }) => path), '/services/:service', '/
   route(`${path.replace(/\/$/, '')}/share.png`, 'routes/resources/page.ts', { id: `page-share${path}` }),
 );
 
+const serviceCover = route('services/:service/cover.svg', 'routes/resources/page.ts', { id: 'service-cover' });
+
 export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   ...['robots.txt', '.well-known/security.txt', 'manifest.webmanifest', 'contact.vcf'].map((path) =>
@@ -44,6 +46,7 @@ export default [
   route('.well-known/change-password', 'routes/resources/moved.ts', { id: 'change-password' }),
   ...contentResources,
   ...pageCards,
+  serviceCover,
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('blog/:id', 'routes/site/article.tsx'),

@@ -9,6 +9,8 @@ export interface Service {
   deliverables: string[];
   /** Clients it is for. */
   suits: string;
+  /** Words of the button that leads to the contact page with the service filled in. */
+  nextStep: string;
   /** An article of one of these categories ends with this service where no solution and no other service fits better. */
   categories: Category[];
   /** Tags of articles that this service answers whatever their category. */
@@ -42,6 +44,7 @@ export const services = {
         'A monthly report on a single page',
       ],
       suits: 'Founders and marketing managers who spend regularly on promotion and cannot say with confidence which half of it works.',
+      nextStep: 'Ask about your marketing',
       categories: ['MARKETING'],
       topics: ['measurement', 'advertising', 'radio'],
     },
@@ -62,6 +65,7 @@ export const services = {
       ],
       suits:
         'Companies that have outgrown their founder’s taste, are entering a new market, or are well known for something they no longer do.',
+      nextStep: 'Ask about your brand',
       categories: ['BRAND'],
       topics: ['branding', 'brand management', 'brand strategy', 'writing'],
     },
@@ -81,6 +85,7 @@ export const services = {
         'A plan for leaving each tool, with your data',
       ],
       suits: 'Teams that run on spreadsheets, chat messages and one person’s memory, or that pay for systems hardly anybody opens.',
+      nextStep: 'Ask about your tools',
       categories: ['TECHNOLOGY'],
       topics: ['automation', 'no-code', 'mobile money', 'technology adoption', 'succession', 'systems'],
     },
@@ -100,6 +105,7 @@ export const services = {
         'A list of what was decided against, with the reasons',
       ],
       suits: 'Owners and management teams who face several changes at once and want them to stop competing with one another.',
+      nextStep: 'Ask about the whole plan',
       categories: ['BUSINESS', 'PERSONAL DEVELOPMENT', 'LEADERSHIP'],
       topics: ['focus', 'strategy', 'planning', 'delegation', 'operations'],
     },

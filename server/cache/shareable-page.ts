@@ -21,6 +21,7 @@ const PRIVATE_PATH = /^\/(admin|auth|api|draft|newsletter)(\/|$)|\.data$/i;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/$/, keys: ['confirmed', ...OLD_QUERY_KEYS] },
   { path: /^\/search$/, keys: ['q'] },
+  { path: /^\/contact$/, keys: ['service'] },
   { path: /^\/(category|tag)\/[^/]+$/, keys: ['page'] },
   { path: /^\/(sitemap|solutions)$/, keys: ['page'] },
   { path: /^(\/category\/[^/]+)?\/feed\.(xml|json)$/, keys: ['page'] },

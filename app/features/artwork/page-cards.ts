@@ -1,6 +1,7 @@
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { listStaticPages } from '#features/settings/page-texts.ts';
+import { servicePath } from '#features/settings/service.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import type { ShareCard } from './share-card-svg.server.ts';
 
@@ -20,7 +21,7 @@ function findCard(path: string, { site, texts }: SiteSnapshot): PageCard | undef
     '/contact': { label: 'Contact', title: texts.contact.headline },
   };
   if (Object.hasOwn(headlines, path)) return headlines[path];
-  const service = texts.services.services.find(({ slug }) => path === `/services/${slug}`);
+  const service = texts.services.services.find(({ slug }) => path === servicePath(slug));
   if (service) return { label: 'Services', title: service.title, category: service.categories[0] ?? null };
   const category = CATEGORIES.find((each) => path === categoryPath(each));
   if (category) return { label: 'Articles', title: categoryTitle(category), category };

@@ -40,7 +40,7 @@ export function Picture({ src, alt, sizes, priority = false, width = 1200, heigh
 }
 
 export function isWeave(src: string): boolean {
-  return src.startsWith('/pictures/');
+  return src.startsWith('/pictures/') || src.endsWith('/cover.svg');
 }
 
 /** An SVG, because the CSP allows no inline style. */

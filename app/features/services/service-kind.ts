@@ -22,8 +22,8 @@ const fields = {
   },
   content: { ...contentFields.content, label: 'Text' },
   deliverables: {
-    label: 'What the client receives',
-    hint: 'One a line',
+    label: 'What the client gets',
+    hint: 'One per line',
     schema: optionalText(6000)
       .transform((text) => splitList(text, '\n').join('\n'))
       .refine((text) => text.split('\n').length <= MAX_DELIVERABLES, `At most ${MAX_DELIVERABLES} lines`),
@@ -31,6 +31,32 @@ const fields = {
     rows: 6,
   },
   suits: { label: 'Who it is for', schema: optionalText(1000), control: 'lines', rows: 4 },
+  figure: {
+    label: 'Figure',
+    hint: 'A number you can stand behind, such as 40+ or 12 weeks, set large; leave it empty and nothing is shown',
+    schema: optionalText(20),
+    control: 'line',
+  },
+  figureLabel: { label: 'What the figure counts', schema: optionalText(80), control: 'line' },
+  proof: {
+    label: 'Proof',
+    hint: 'A result, or a client’s own words with their consent',
+    schema: optionalText(400),
+    control: 'lines',
+    rows: 3,
+  },
+  proofSource: {
+    label: 'Source of the proof',
+    hint: 'Who said it, or where it can be checked',
+    schema: optionalText(160),
+    control: 'line',
+  },
+  nextStep: {
+    label: 'Button',
+    hint: 'Opens the contact page with this service filled in. Empty: Ask about, and the title',
+    schema: optionalText(60),
+    control: 'line',
+  },
   categories: {
     label: 'Categories it answers',
     hint: 'An article of these may end with this service where nothing else fits better',
@@ -101,11 +127,11 @@ export const serviceKind = {
     columns: FOUND,
     orderBy: 'position',
     toItem: ({ id, fields }: Pick<Selectable<ServiceTable>, (typeof FOUND)[number]>) => {
-      const { title, promise, content, deliverables, suits } = readService(id, fields);
+      const { title, promise, content, deliverables, suits, proof } = readService(id, fields);
       return {
         title,
         excerpt: promise,
-        content: [content, `${deliverables.join('; ')}.`, suits].join(' '),
+        content: [content, `${deliverables.join('; ')}.`, suits, proof].join(' '),
         href: servicePath(id),
         language: null,
       };

@@ -12,6 +12,14 @@ export interface Service {
   content: string;
   deliverables: string[];
   suits: string;
+  /** A number of the owner's, such as `40+`; may be empty, as may what follows. */
+  figure: string;
+  figureLabel: string;
+  proof: string;
+  /** Who said the proof, or where it stands. */
+  proofSource: string;
+  /** Words of the button that leads to the contact page. */
+  nextStep: string;
   /** Articles of these categories end with this service unless another offer fits better. */
   categories: Category[];
   /** Article tags that this service matches whatever their category. */
@@ -30,6 +38,11 @@ const EMPTY_SERVICE: FieldValues = {
   content: '',
   deliverables: '',
   suits: '',
+  figure: '',
+  figureLabel: '',
+  proof: '',
+  proofSource: '',
+  nextStep: '',
   categories: '',
   topics: '',
 };
@@ -52,6 +65,7 @@ export function getChangedServiceFields(slug: string | undefined, form: FieldVal
 
 export function toService(slug: string, fields: FieldValues): Service {
   const { title = '', promise = '', content = '', deliverables = '', suits = '', categories = '', topics = '' } = fields;
+  const { figure = '', figureLabel = '', proof = '', proofSource = '', nextStep = '' } = fields;
   return {
     slug,
     title,
@@ -59,9 +73,19 @@ export function toService(slug: string, fields: FieldValues): Service {
     content,
     deliverables: [...new Set(splitList(deliverables, '\n'))],
     suits,
+    figure,
+    figureLabel,
+    proof,
+    proofSource,
+    nextStep: nextStep || `Ask about ${title}`,
     categories: splitList(categories, '\n').flatMap((wanted) => CATEGORIES.filter((category) => categorySlug(category) === wanted)),
     topics: splitList(topics, ','),
   };
+}
+
+/** The contact page with the service as its subject. */
+export function serviceContactPath(slug: string): string {
+  return `/contact?${new URLSearchParams({ service: slug })}`;
 }
 
 export function splitList(text: string, separator: string): string[] {
@@ -72,14 +96,16 @@ export function splitList(text: string, separator: string): string[] {
 }
 
 const defaults = new Map<string, FieldValues>(
-  file.services.map(({ slug, title, promise, text, deliverables, suits, categories, topics }) => [
+  file.services.map(({ slug, title, promise, text, deliverables, suits, nextStep, categories, topics }) => [
     slug,
     {
+      ...EMPTY_SERVICE,
       title,
       promise,
       content: toProse([{ paragraphs: text }]),
       deliverables: deliverables.join('\n'),
       suits,
+      nextStep,
       categories: categories.map(categorySlug).join('\n'),
       topics: topics.join(', '),
     },

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
+import { Picture } from '#features/images/picture.tsx';
+import { categorySlug } from '#features/publishing/category.ts';
 import type { ServicesPageTexts } from '#features/settings/parts/services-page.ts';
-import { type Service, servicePath } from '#features/settings/service.ts';
+import { type Service, serviceContactPath, servicePath } from '#features/settings/service.ts';
+
+type ServiceFacts = Omit<Service, 'content' | 'topics'>;
 
 interface ServiceProps {
-  service: Pick<Service, 'slug' | 'title' | 'promise' | 'suits' | 'deliverables'>;
+  service: ServiceFacts;
   texts: Pick<ServicesPageTexts, 'suitsHeading' | 'deliverablesHeading'>;
   children: ReactNode;
 }
 
-export function ServiceText({ service, texts, children }: ServiceProps) {
-  const { slug, title, promise, suits, deliverables } = service;
+/** `isFirst` for what a page opens with. */
+export function ServiceText({ service, texts, isFirst, children }: ServiceProps & { isFirst: boolean }) {
+  const { slug, title, promise } = service;
   return (
-    <section className="service" id={slug} aria-labelledby={`${slug}-title`}>
+    <section className={`service${getThread(service)}`} id={slug} aria-labelledby={`${slug}-title`}>
+      <ServiceArt slug={slug} priority={isFirst} />
       <div className="service-lead">
         <h2 className="service-title" id={`${slug}-title`} dir="auto">
           <a href={servicePath(slug)}>{title}</a>
@@ -20,61 +26,96 @@ export function ServiceText({ service, texts, children }: ServiceProps) {
           {promise}
         </p>
       </div>
-      <div className="service-text">
-        {children}
-        {suits && (
-          <p className="service-suits" dir="auto">
-            <strong className="label">{texts.suitsHeading}</strong> {suits}
-          </p>
-        )}
+      <Evidence service={service} />
+      <div className="service-body">
+        <div className="service-text">{children}</div>
+        <Terms service={service} texts={texts} level={3} />
+        <NextStep service={service} />
       </div>
-      {deliverables.length > 0 && (
-        <div>
-          <h3 className="label" dir="auto">
-            {texts.deliverablesHeading}
-          </h3>
-          <Deliverables points={deliverables} />
-        </div>
-      )}
     </section>
   );
 }
 
-/** For the service's own page, whose header shows its name and promise. */
-export function WholeService({ service: { suits, deliverables }, texts, children }: ServiceProps) {
+/** For the service's own page, whose header shows its name, promise and next step. */
+export function WholeService({ service, texts, children }: ServiceProps) {
   return (
-    <div className="service service-whole">
-      {suits && (
-        <div>
-          <h2 className="label" dir="auto">
-            {texts.suitsHeading}
-          </h2>
-          <p className="service-promise" dir="auto">
-            {suits}
-          </p>
-        </div>
+    <div className={`service service-whole${getThread(service)}`}>
+      <ServiceArt slug={service.slug} priority />
+      <Evidence service={service} />
+      <div className="service-body">
+        <div className="service-text">{children}</div>
+        <Terms service={service} texts={texts} level={2} />
+      </div>
+    </div>
+  );
+}
+
+export function NextStep({ service: { slug, nextStep } }: { service: Pick<Service, 'slug' | 'nextStep'> }) {
+  return (
+    <a className="button" href={serviceContactPath(slug)}>
+      {nextStep}
+    </a>
+  );
+}
+
+function getThread({ categories: [category] }: ServiceFacts): string {
+  return category ? ` category-${categorySlug(category)}` : '';
+}
+
+function ServiceArt({ slug, priority }: { slug: string; priority: boolean }) {
+  return (
+    <div className="media media-weave service-art">
+      <Picture src={`${servicePath(slug)}/cover.svg`} alt="" sizes="(width >= 60rem) 40vw, 92vw" priority={priority} />
+    </div>
+  );
+}
+
+function Evidence({ service: { figure, figureLabel, proof, proofSource } }: { service: ServiceFacts }) {
+  if (!figure && !proof) return null;
+  return (
+    <div className="service-evidence">
+      {figure && (
+        <p className="service-figure" dir="auto">
+          <strong className="figure-number">{figure}</strong> <span className="figure-label">{figureLabel}</span>
+        </p>
       )}
-      <div className="service-text">{children}</div>
-      {deliverables.length > 0 && (
-        <div>
-          <h2 className="label" dir="auto">
-            {texts.deliverablesHeading}
-          </h2>
-          <Deliverables points={deliverables} />
-        </div>
+      {proof && (
+        <figure className="service-proof" dir="auto">
+          <blockquote>{proof}</blockquote>
+          {proofSource && <figcaption className="label">{proofSource}</figcaption>}
+        </figure>
       )}
     </div>
   );
 }
 
-function Deliverables({ points }: { points: readonly string[] }) {
+function Terms({ service: { suits, deliverables }, texts, level }: Omit<ServiceProps, 'children'> & { level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  if (!suits && deliverables.length === 0) return null;
   return (
-    <ul className="service-points">
-      {points.map((point) => (
-        <li key={point} dir="auto">
-          {point}
-        </li>
-      ))}
-    </ul>
+    <div className="service-terms">
+      {suits && (
+        <div className="service-suits">
+          <Heading className="label" dir="auto">
+            {texts.suitsHeading}
+          </Heading>
+          <p dir="auto">{suits}</p>
+        </div>
+      )}
+      {deliverables.length > 0 && (
+        <div>
+          <Heading className="label" dir="auto">
+            {texts.deliverablesHeading}
+          </Heading>
+          <ul className="service-points">
+            {deliverables.map((point) => (
+              <li key={point} dir="auto">
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findTextPage } from '#app/pages/text-pages.server.ts';
+import { drawCover } from '#features/artwork/cover-art.ts';
 import { findPageCard } from '#features/artwork/page-cards.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
@@ -8,13 +9,18 @@ import { imageResponse, notFoundResponse, publicTextResponse } from './response.
 
 const MARKDOWN = '.md';
 const SHARE = '/share.png';
+const COVER = '/cover.svg';
 
-/** `pattern` is the path of a page with `.md`, or followed by `/share.png`. */
+/** `pattern` is the path of a page with `.md`, or followed by `/share.png` or `/cover.svg`. */
 export async function loader({ pattern, params, request, context }: Route.LoaderArgs) {
   const snapshot = await readSite(context);
   if (pattern.endsWith(SHARE)) {
     const card = findPageCard(new URL(request.url).pathname.slice(0, -SHARE.length) || '/', snapshot);
     return card ? imageResponse(await drawShareCard(card, snapshot.site.looks), 'image/png') : notFoundResponse();
+  }
+  if (pattern.endsWith(COVER)) {
+    const card = findPageCard(new URL(request.url).pathname.slice(0, -COVER.length), snapshot);
+    return card ? imageResponse(drawCover(card, snapshot.site.looks.palette), 'image/svg+xml') : notFoundResponse();
   }
   const { settings } = context.get(depsContext);
   const path = pattern.slice(0, -MARKDOWN.length).replace(':service', params.service?.toLowerCase() ?? '');

@@ -23,11 +23,19 @@ import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, texts } = await readSite(context);
   const { settings, now } = context.get(depsContext);
   const url = absoluteUrl('/contact', settings.SITE_URL);
-  const page = { contact: texts.contact, url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(site, settings.SITE_URL)) };
+  const slug = new URL(request.url).searchParams.get('service');
+  const subject = texts.services.services.find((service) => service.slug === slug)?.title ?? '';
+  const page = {
+    contact: texts.contact,
+    url,
+    subject,
+    code: drawQrCode(url),
+    cardCode: drawQrCode(writeShortVcard(site, settings.SITE_URL)),
+  };
   if (!site.mailing.takesMessages) return data({ ...page, token: undefined });
   const sending = { ...page, token: createToken(settings.SESSION_SECRET, now()) };
   return data(sending, { headers: { 'cache-control': CACHE_CONTROL.unshared } });
@@ -89,6 +97,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     image: getDrawnImage('/contact', `Contact ${root.loaderData.site.author.name}`),
     pageType: 'ContactPage',
     trail: [['Contact', '/contact']],
+    noindex: loaderData.subject !== '', // the same page with a field filled in
   });
 }
 
@@ -121,6 +130,7 @@ type FormProps = Pick<Route.ComponentProps, 'loaderData'> & { actionData: Route.
 function Form({ loaderData, actionData }: FormProps) {
   const { author, whatsapp } = useSite();
   const sent = actionData && 'token' in actionData ? actionData : undefined;
+  const unwritten = { ...readContactForm(), subject: loaderData.subject };
   if (sent?.receipt) {
     return (
       <>
@@ -135,7 +145,7 @@ function Form({ loaderData, actionData }: FormProps) {
         <div>
           <MessageForm
             token={sent?.token ?? loaderData.token}
-            written={sent?.written ?? { ...readContactForm(), wantsCopy: false }}
+            written={sent?.written ?? { ...unwritten, wantsCopy: false }}
             fieldErrors={sent?.errors.fieldErrors ?? {}}
             failure={sent?.failure}
           />
@@ -150,7 +160,7 @@ function Form({ loaderData, actionData }: FormProps) {
         name="contact"
         of={ContactForm}
         props={{
-          written: actionData?.written ?? readContactForm(),
+          written: actionData?.written ?? unwritten,
           answer: actionData?.errors ?? null,
           to: { email: author.email, whatsapp },
         }}

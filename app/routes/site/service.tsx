@@ -13,7 +13,7 @@ import { servicePath } from '#features/settings/service.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { OtherServices, ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
-import { WholeService } from '#features/site/service-text.tsx';
+import { NextStep, WholeService } from '#features/site/service-text.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { lastModified } from '#platform/http/http-date.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
@@ -92,6 +92,7 @@ export default function ServicePage({ loaderData: { page, print, isGone, links, 
         <p className="deck" dir="auto">
           {service.promise}
         </p>
+        <NextStep service={service} />
       </header>
       <div className="page services">
         <WholeService service={service} texts={texts}>

@@ -68,8 +68,8 @@ export default function ServicesPage({ loaderData: { texts, services, url, code 
         )}
       </header>
       <div className="page services">
-        {services.map(({ service, prose }) => (
-          <ServiceText service={service} texts={texts} key={service.slug}>
+        {services.map(({ service, prose }, at) => (
+          <ServiceText service={service} texts={texts} isFirst={at === 0} key={service.slug}>
             <PageProse className="service-prose" prose={prose} />
           </ServiceText>
         ))}

@@ -124,6 +124,23 @@ test.each(services.services)('[PAGE-5] /services/$slug is a page of its own, wit
   expect(page.title).toMatch(new RegExp(`^${title}`));
 });
 
+test.each(services.services)(
+  '[PAGE-5] [PAGE-2] $slug has a picture and one next step, which fills its name in',
+  async ({ slug, title, nextStep }) => {
+    const service = (await read('/services')).find(`[id="${slug}"]`);
+    expect((await fetch(url + service.find('.media img').attribute('src'))).headers.get('content-type')).toContain('image/svg+xml');
+    const step = service.link(nextStep).href;
+    expect(service.findAll('.button')).toHaveLength(1);
+    const contact = await read(step);
+    expect(contact.find('input[name=subject]').attribute('value')).toBe(title);
+    expect(contact.meta('robots')).toContain('noindex');
+  },
+);
+
+test('[PAGE-2] a service that is not there fills nothing in', async () => {
+  expect((await read('/contact?service=plumbing')).find('input[name=subject]').attribute('value')).toBe('');
+});
+
 test('[PAGE-5] a service that is not there: 404 and the four that are', async () => {
   const page = await read('/services/plumbing');
   expect(page.status).toBe(404);

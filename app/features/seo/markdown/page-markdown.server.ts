@@ -4,7 +4,7 @@ import { formatMonth } from '#features/publishing/dates.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { fillInHtml, getPageHtml } from '#features/settings/filled-html.server.ts';
 import type { Claim } from '#features/settings/parts/claims.ts';
-import { type Service, servicePath } from '#features/settings/service.ts';
+import { type Service, serviceContactPath, servicePath } from '#features/settings/service.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { absoluteTree } from '../absolute-html.server.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
@@ -93,12 +93,15 @@ async function describeServices(facts: Facts): Promise<Page> {
 }
 
 async function listServiceParts(service: Service, heading: 'h2' | 'h3', { site, siteUrl, texts }: Facts): Promise<ElementContent[]> {
-  const { slug, content, suits, deliverables } = service;
+  const { slug, content, suits, deliverables, figure, figureLabel, proof, proofSource, nextStep } = service;
   const { suitsHeading, deliverablesHeading } = texts.services;
   return [
+    ...(figure ? [element('p', element('strong', figure), ` ${figureLabel}`)] : []),
+    ...(proof ? [element('blockquote', paragraph(proof), ...(proofSource ? [paragraph(`– ${proofSource}`)] : []))] : []),
     ...toBody(await fillInHtml(content, site), absoluteUrl(servicePath(slug), siteUrl)),
     ...(suits ? [element(heading, suitsHeading), paragraph(suits)] : []),
     ...(deliverables.length ? [element(heading, deliverablesHeading), list(deliverables)] : []),
+    element('p', link(absoluteUrl(serviceContactPath(slug), siteUrl), nextStep)),
   ];
 }
 
