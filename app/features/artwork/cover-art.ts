@@ -1,5 +1,5 @@
 import type { PaletteName } from '#features/colours/palettes.ts';
-import { parseCategory } from '#features/publishing/category.ts';
+import { CATEGORIES, parseCategory } from '#features/publishing/category.ts';
 import { drawWeave, type WeaveOptions } from './weave.ts';
 
 export interface CoverArtSource {
@@ -10,6 +10,12 @@ export interface CoverArtSource {
 /** Depends on title and category only, so that it looks the same everywhere. */
 export function drawCoverArt({ title, category }: CoverArtSource, options: Omit<WeaveOptions, 'seed' | 'category'>): string {
   return drawWeave({ seed: title, category: (category && parseCategory(category)) || null, ...options });
+}
+
+/** What is offered has no category: its title chooses the colours of one. */
+export function toOfferArt(title: string): CoverArtSource {
+  const sum = [...title].reduce((before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 158);
+  return { title, category: CATEGORIES[sum % CATEGORIES.length] ?? null };
 }
 
 export function drawCover(of: CoverArtSource, palette: PaletteName): string {

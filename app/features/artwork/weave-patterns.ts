@@ -1,3 +1,5 @@
+import type { Category } from '#features/publishing/category.ts';
+
 /** True where the warp (the upright thread) is on top of the weft. */
 type Structure = (column: number, row: number) => boolean;
 
@@ -81,6 +83,47 @@ export const weavePatterns: Record<string, (pick: (below: number) => number) => 
     };
   },
 };
+
+/** Pale and close: what a motif is laid into. */
+export const quietPattern: WeavePattern = { structure: (x, y) => even(x + y), warp: [1], weft: [2], ends: 27 };
+
+/** Whether a cell, counted from the middle, belongs to the motif within `r` cells. */
+type Motif = (x: number, y: number, r: number) => boolean;
+
+const motifs: Record<Category | 'PLAIN', Motif> = {
+  /** Word that spreads. */
+  MARKETING: (x, y, r) => Math.abs(x) + Math.abs(y) <= r && mod(Math.abs(x) + Math.abs(y), 3) === 0,
+  /** Stairs. */
+  BUSINESS: (x, y, r) => [0, 1, 2, r - 1].includes(y + 2 * div(x, 3)),
+  /** A mark. */
+  BRAND: (x, y, r) => Math.abs(x) + Math.abs(y) <= r && Math.abs(x) + Math.abs(y) > r / 2,
+  /** A board of cells. */
+  TECHNOLOGY: (x, y, r) => Math.abs(x) <= r && Math.abs(y) <= r && mod(x + r, 3) !== 2 && mod(y + r, 3) !== 2,
+  /** Growth. */
+  'PERSONAL DEVELOPMENT': (x, y, r) => Math.abs(x) <= r / 2 && x !== 0 && mod(y + Math.abs(x), 4) < 2,
+  /** Peaks. */
+  LEADERSHIP: (x, y, r) => [1, 2, 3, r + 1].includes(y + r - Math.abs(x)),
+  /** A hem. */
+  PLAIN: (_, y, r) => Math.abs(y) <= div(r, 3) && y !== 0,
+};
+
+interface Cloth {
+  columns: number;
+  rows: number;
+  isRepeated: boolean;
+}
+
+/** Laid in once, in the middle, or along the whole cloth. */
+export function drawMotif(category: Category | null, cloth: Cloth, pick: (below: number) => number): Structure {
+  const { columns, rows, isRepeated } = cloth;
+  const motif = motifs[category ?? 'PLAIN'];
+  const r = Math.max(3, Math.round(Math.min(columns, rows) * (0.32 + pick(3) * 0.06)));
+  const middle = Math.floor(columns / 2) + (pick(3) - 1) * Math.round(columns / 9);
+  const height = Math.floor(rows / 2) + pick(3) - 1;
+  const period = 2 * r + 5;
+  const across = (x: number) => (isRepeated ? mod(x - middle + div(period, 2), period) - div(period, 2) : x - middle);
+  return (x, y) => motif(across(x), y - height, r);
+}
 
 export function mod(value: number, by: number): number {
   return ((value % by) + by) % by;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from '#features/publishing/category.ts';
-import { drawWeave, type WeaveOptions, weavePalette } from './weave.ts';
+import { drawWeave, isQuiet, type WeaveOptions, weavePalette } from './weave.ts';
 
 const titles: [string, Category][] = [
   ['Marketing in Africa starts at the kiosk', 'MARKETING'],
@@ -51,6 +51,21 @@ describe('drawWeave', () => {
       expect(open).toEqual([]);
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/);
       expect(svg).not.toMatch(/script|data-|NaN|undefined|oklch/);
+    }
+  });
+
+  it('is quiet for one title in three, whatever its size, and not where there is no cover', () => {
+    const seeds = Array.from({ length: 300 }, (_, at) => `Title ${at}`);
+    for (const category of new Set(titles.map(([, each]) => each))) {
+      const quiet = seeds.filter((seed) => isQuiet({ seed, category }));
+      expect(quiet.length).toBeGreaterThan(70);
+      expect(quiet.length).toBeLessThan(130);
+      for (const seed of quiet.slice(0, 9)) {
+        expect(isQuiet({ seed, category, variant: 'band' })).toBe(true);
+        expect(isQuiet({ seed, category, variant: 'tile' })).toBe(false);
+        expect(drawWeave(cover(seed, category)).length).toBeLessThan(12_000);
+      }
+      expect(new Set(quiet.slice(0, 9).map((seed) => drawWeave(cover(seed, category)))).size).toBe(9);
     }
   });
 

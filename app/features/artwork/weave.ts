@@ -1,7 +1,7 @@
 import { DEFAULT_PALETTE, type Oklch, type PaletteName, paletteSets, type Shade } from '#features/colours/palettes.ts';
 import type { Category } from '#features/publishing/category.ts';
 import { oklchToHex } from '#ui/oklch.ts';
-import { mod, weavePatterns } from './weave-patterns.ts';
+import { drawMotif, mod, quietPattern, weavePatterns } from './weave-patterns.ts';
 
 /** `auto` follows the reader's colour scheme inside an `<img>`. */
 export interface WeaveOptions {
@@ -31,15 +31,37 @@ export function weavePalette(
   return { ground: oklchToHex(...ground[theme]), threads: [first ?? '', second ?? '', third ?? ''], odd: oklchToHex(...odd) };
 }
 
+/** A pale cloth in the hue of the ground, for one motif in the first thread. */
+function quietPalette(category: Category | null, theme: 'light' | 'dark', palette: PaletteName): WeavePalette {
+  const { plain, categories } = paletteSets[palette];
+  const { ground, threads, odd } = category ? categories[category] : plain;
+  const [lightness, chroma, hue] = ground[theme];
+  const away = theme === 'dark' ? -1 : 1;
+  const pale = (step: number) => oklchToHex(lightness - away * step, chroma * 1.3, hue);
+  const [first, , last] = threads;
+  const motif = theme === 'dark' && !category ? last : first; // the plain first thread is ink, as the dark ground is
+  return {
+    ground: oklchToHex(...ground[theme]),
+    threads: [oklchToHex(...('light' in motif ? motif[theme] : motif)), pale(0.03), pale(0.07)],
+    odd: oklchToHex(...odd),
+  };
+}
+
+/** One cover in three is quiet. It depends on category and seed alone, so that a cover stays what it was. */
+export function isQuiet({ seed, category, variant = 'cover' }: Pick<WeaveOptions, 'seed' | 'category' | 'variant'>): boolean {
+  return (variant === 'cover' || variant === 'band') && picker(`${QUIET_SALT}|${category ?? ''}|${seed}`)(3) === 0;
+}
+
 /** The same options always give the same bytes. */
 export function drawWeave(options: WeaveOptions): string {
   const { seed, category, palette = DEFAULT_PALETTE, width, height, theme = 'light', variant = 'cover' } = options;
   const pick = picker(`${category ?? ''}|${seed}`);
   const names = Object.keys(weavePatterns);
   const name = variant === 'pulled' ? 'basket' : (names[pick(names.length)] ?? 'plain');
-  const pattern = (weavePatterns[name] ?? weavePatterns.plain)?.(pick);
+  const quiet = isQuiet({ seed, category, variant });
+  const pattern = quiet ? quietPattern : (weavePatterns[name] ?? weavePatterns.plain)?.(pick);
   if (!pattern) return '';
-  const order = orders[pick(orders.length)] ?? [0, 1, 2];
+  const order = (quiet ? undefined : orders[pick(orders.length)]) ?? [0, 1, 2];
   const columns = Math.max(4, Math.round(pattern.ends * scales[variant](width / height)));
   const rows = Math.ceil((columns * height) / width);
   const offset = pick(24);
@@ -63,6 +85,14 @@ export function drawWeave(options: WeaveOptions): string {
       add(odd.column === x ? 3 : warpColour(x), `M${x * PITCH + 5} ${round(from * PITCH - tuck)}v${round((to - from) * PITCH + tuck * 2)}`);
     }
   }
+  if (quiet) {
+    const figured = drawMotif(category, { columns, rows, isRepeated: variant === 'band' }, pick);
+    for (let y = 0; y < rows; y++) {
+      for (const [from, to] of runs(columns, (x) => figured(x, y))) {
+        add(MOTIF, `M${round(from * PITCH - tuck)} ${y * PITCH + 5}h${round((to - from) * PITCH + tuck * 2)}`);
+      }
+    }
+  }
   return svg({
     width,
     height,
@@ -70,7 +100,7 @@ export function drawWeave(options: WeaveOptions): string {
     thread,
     floats,
     loose: odd.loose,
-    getColours: (shown) => weavePalette(category, shown, palette),
+    getColours: (shown) => (quiet ? quietPalette : weavePalette)(category, shown, palette),
     theme,
   });
 }
@@ -80,6 +110,8 @@ function getLight(shade: Shade): Oklch {
 }
 
 const PITCH = 10;
+const QUIET_SALT = 'inlay';
+const MOTIF = 4;
 const scales: Record<NonNullable<WeaveOptions['variant']>, (ratio: number) => number> = {
   cover: (ratio) => Math.sqrt(ratio / 1.25),
   band: () => 2,
@@ -162,7 +194,8 @@ function svg({ width, height, box, thread, floats, loose, getColours, theme }: D
   const paths = [...floats]
     .sort(([a], [b]) => a - b)
     .map(([colour, d]) => {
-      return `<path class="t${colour}" stroke="${[...light.threads, light.odd][colour] ?? ''}" d="${d}"/>`;
+      const thread = colour === MOTIF ? 0 : colour; // above the rest
+      return `<path class="t${thread}" stroke="${[...light.threads, light.odd][thread] ?? ''}" d="${d}"/>`;
     });
   const end = loose
     ? `<path class="h" stroke="${light.ground}" stroke-width="${thread * 1.5}" d="${loose}"/><path class="t3" stroke="${light.odd}" d="${loose}"/>`

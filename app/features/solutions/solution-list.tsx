@@ -1,39 +1,46 @@
 import { isWeave, Picture } from '#features/images/picture.tsx';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import type { SolutionSummary } from './solution.ts';
 
-/** `start` is the position of the first among all solutions. */
+/** The first is large. `start` is its position among all solutions. */
 export function SolutionList({ solutions, start }: { solutions: SolutionSummary[]; start: number }) {
   return (
-    <ol className="page" start={start}>
+    <ol className="shop page" start={start}>
       {solutions.map((solution, at) => (
-        <SolutionEntry solution={solution} isFirst={at < 2} key={solution.id} />
+        <SolutionEntry solution={solution} isFirst={at === 0} key={solution.id} />
       ))}
     </ol>
   );
 }
 
+const SIZES = {
+  first: '(width >= 60rem) 54vw, 92vw',
+  other: '(width >= 60rem) 45vw, (width >= 48rem) 46vw, 7rem',
+};
+
 function SolutionEntry({ solution, isFirst }: { solution: SolutionSummary; isFirst: boolean }) {
   const { id, title, excerpt, imageUrl, imageFocus } = solution;
   const cover = imageUrl || `${solutionPath(solution)}/cover.svg`;
+  const language = getTextLanguage(solution.language);
   return (
-    <li className="solution-entry card">
+    <li className="shop-item card">
       <div className={`media carries${isWeave(cover) ? ' media-weave' : ''}`} id={`cover-${id}`}>
-        <Picture src={cover} alt="" sizes="(width >= 75rem) 33rem, (width >= 48rem) 38vw, 92vw" focus={imageFocus} priority={isFirst} />
+        <Picture src={cover} alt="" sizes={isFirst ? SIZES.first : SIZES.other} focus={imageFocus} priority={isFirst} />
       </div>
-      <div className="solution-entry-text">
-        <h2 className="solution-entry-title carries" id={`title-${id}`} dir="auto">
-          <a className="card-link" href={solutionPath(solution)}>
-            {title}
-          </a>
-        </h2>
+      <h2 className="shop-title carries" id={`title-${id}`} {...language}>
+        <a className="card-link" href={solutionPath(solution)}>
+          {title}
+        </a>
+      </h2>
+      <div className="shop-text">
         {excerpt && (
-          <p className="deck" dir="auto">
+          <p className="shop-excerpt" {...language}>
             {excerpt}
           </p>
         )}
         <p className="read-more" aria-hidden="true">
-          Read more
+          See how it works
         </p>
       </div>
     </li>

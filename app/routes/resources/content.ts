@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
-import { drawCover } from '#features/artwork/cover-art.ts';
+import { drawCover, toOfferArt } from '#features/artwork/cover-art.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
@@ -23,11 +23,12 @@ export async function loader({ pattern, params, context }: Route.LoaderArgs) {
   if (!found) return notFoundResponse();
   if (pattern.endsWith('.md')) return writeMarkdown(context, found);
   const { title, category = null } = found.item;
+  const art = found.kind.hasCategory ? { title, category } : toOfferArt(title);
   const { site } = await readSite(context);
-  if (pattern.endsWith('/cover.svg')) return imageResponse(drawCover({ title, category }, site.looks.palette), 'image/svg+xml');
+  if (pattern.endsWith('/cover.svg')) return imageResponse(drawCover(art, site.looks.palette), 'image/svg+xml');
   const author = getAuthorName(found.item, site);
   const label = category === null ? (found.kind.page.shareLabel ?? '') : categoryTitle(category);
-  return imageResponse(await drawShareCard({ title, category, label, author }, site.looks), 'image/png');
+  return imageResponse(await drawShareCard({ ...art, label, author }, site.looks), 'image/png');
 }
 
 async function writeMarkdown(context: Context, { item, kind }: FoundItem) {

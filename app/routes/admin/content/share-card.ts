@@ -1,5 +1,6 @@
 import { readSite } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { toOfferArt } from '#features/artwork/cover-art.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
@@ -18,7 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const read = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);
     const category = parseCategory(read('category')) ?? null;
     const label = category === null ? read('label') : categoryTitle(category);
-    const picture = await drawShareCard({ title: read('title'), category, label, author: site.author.name }, site.looks);
+    const title = read('title');
+    const art = category === null && label ? toOfferArt(title) : { title, category };
+    const picture = await drawShareCard({ ...art, label, author: site.author.name }, site.looks);
     return new Response(picture, { headers: { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL.personal } });
   });
 }
