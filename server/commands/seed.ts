@@ -3,7 +3,7 @@ import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
 import { withPatience } from '#db/postgres/query-limits.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
-import { htmlToText } from '#features/html/html-text.server.ts';
+import { htmlToLines } from '#features/html/html-text.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
@@ -33,7 +33,7 @@ async function seed(tx: Db, now: Date): Promise<number> {
 
 function toRow({ id, category, date, title, metaTitle, excerpt, tags, content }: BuiltInArticle) {
   const html = sanitizeArticleHtml(content);
-  const text = htmlToText(html);
+  const text = htmlToLines(html);
   const publishedAt = `${date}T09:00:00.000Z`;
   const row = {
     id,

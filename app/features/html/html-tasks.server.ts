@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import { countWords } from '#platform/text/count-words.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
-import { htmlToText, treeToText } from './html-text.server.ts';
+import { htmlToLines, treeToText } from './html-text.server.ts';
 import { type TextImages, toPictures } from './pictures/text-pictures.server.ts';
 import { type ImageReplacement, listImages, type Move, moveHtml, replaceImage } from './replace-image.server.ts';
 import { findStrippedHtml, sanitizeArticleHtml } from './sanitize-html.server.ts';
@@ -21,7 +21,7 @@ export function toPageHtml(html: string, images: TextImages = new Map()) {
 
 export function toStoredHtml(html: string) {
   const content = sanitizeArticleHtml(html);
-  return { content, text: htmlToText(content) };
+  return { content, text: htmlToLines(content) };
 }
 
 export function toPreviewHtml(html: string) {

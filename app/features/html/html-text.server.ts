@@ -7,15 +7,25 @@ export function htmlToText(html: string): string {
   return treeToText(fromHtml(sanitizeArticleHtml(html), { fragment: true }));
 }
 
+/** As `htmlToText`, with each block on a line of its own. */
+export function htmlToLines(html: string): string {
+  const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
+  return getText(tree, '\n').split('\n').map(collapse).filter(Boolean).join('\n');
+}
+
 export function treeToText(tree: Nodes): string {
-  return getText(tree).replace(/\s+/g, ' ').trim();
+  return collapse(getText(tree, ' '));
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 const INLINE = new Set('strong b em i u s a cite q code sub sup mark small abbr'.split(' '));
 
-function getText(node: Nodes): string {
-  if (node.type === 'text') return node.value;
+function getText(node: Nodes, separator: string): string {
+  if (node.type === 'text') return node.value.replaceAll('\n', ' ');
   if (!('children' in node)) return '';
-  const inner = node.children.map(getText).join('');
-  return node.type === 'element' && INLINE.has(node.tagName) ? inner : ` ${inner} `;
+  const inner = node.children.map((child) => getText(child, separator)).join('');
+  return node.type === 'element' && INLINE.has(node.tagName) ? inner : separator + inner + separator;
 }

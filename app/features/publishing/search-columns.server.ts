@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { htmlToText } from '#features/html/html-text.server.ts';
+import { htmlToLines } from '#features/html/html-text.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 
 export interface SearchableText {
@@ -10,12 +10,12 @@ export interface SearchableText {
 }
 
 /** Folded, one part per line so that no match spans two. */
-export function getSearchText({ title, excerpt, category, content }: SearchableText, text = htmlToText(content)): string {
+export function getSearchText({ title, excerpt, category, content }: SearchableText, text = htmlToLines(content)): string {
   return [title, excerpt, category, text].map((part) => foldText(part).trim()).join('\n');
 }
 
 /** `indexContent` makes the row findable. `text` is the words of the content, if the caller has them. */
-export function getSearchColumns({ title, excerpt, content }: SearchableText, text = htmlToText(content)) {
+export function getSearchColumns({ title, excerpt, content }: SearchableText, text = htmlToLines(content)) {
   return { words: compressWords(text), searchTitle: foldText(title).trim(), searchExcerpt: foldText(excerpt).trim() };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
-import { htmlToText } from '#features/html/html-text.server.ts';
+import { htmlToLines } from '#features/html/html-text.server.ts';
 import { getSearchColumns, getSearchText } from './search-columns.server.ts';
 
 export const INDEXED_TABLE = 'articles';
@@ -29,7 +29,7 @@ export async function indexAllContent(tx: Db): Promise<void> {
       .limit(INDEXED_AT_ONCE)
       .execute();
     for (const row of rows) {
-      const text = htmlToText(row.content);
+      const text = htmlToLines(row.content);
       await tx.updateTable(INDEXED_TABLE).set(getSearchColumns(row, text)).where('id', '=', row.id).execute();
       await indexContent(tx, { table: INDEXED_TABLE, id: row.id }, getSearchText(row, text));
     }

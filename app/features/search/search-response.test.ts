@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeCount, describeGroups, parseSearchResponse } from './search-response.ts';
 
-const result = { id: '1', href: '/blog/1', title: 'T', excerpt: 'E', category: 'BRAND', context: [{ text: 'E', isMatch: true }] };
+const facts = { category: 'BRAND', publishedAt: '2025-01-15T09:00:00.000Z', date: 'January 15, 2025', readTime: 5 };
+const result = { id: '1', href: '/blog/1', title: 'T', excerpt: 'E', ...facts, context: [{ text: 'E', isMatch: true }] };
 
 test.each([
   [1, 'x', 'Found 1 result'],

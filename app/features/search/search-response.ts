@@ -18,6 +18,9 @@ export interface SearchResult extends Result {
   href: string;
   excerpt: string;
   category: string;
+  publishedAt: string;
+  date: string;
+  readTime: number;
   categoryRuns?: TextRun[] | undefined;
 }
 
@@ -36,15 +39,23 @@ export interface ResultGroup {
 export interface SearchResponse {
   count: number;
   results: SearchResult[];
+  /** Articles with all words of a phrase that no article has; not in the count. */
+  withAllWords?: SearchResult[];
   groups?: ResultGroup[];
   suggestion?: string;
 }
 
 export function parseSearchResponse(value: unknown): SearchResponse | undefined {
   if (!isRecord(value) || typeof value.count !== 'number' || !Array.isArray(value.results)) return undefined;
-  const { count, results, groups, suggestion } = value;
-  if (!results.every(isResult) || !(groups === undefined || (Array.isArray(groups) && groups.every(isGroup)))) return undefined;
-  return { count, results, ...(groups && { groups }), ...(typeof suggestion === 'string' && { suggestion }) };
+  const { count, results, withAllWords, groups, suggestion } = value;
+  if (!results.every(isResult) || !isListOf(withAllWords, isResult) || !isListOf(groups, isGroup)) return undefined;
+  return {
+    count,
+    results,
+    ...(withAllWords && { withAllWords }),
+    ...(groups && { groups }),
+    ...(typeof suggestion === 'string' && { suggestion }),
+  };
 }
 
 export function describeCount(count: number, query: string): string {
@@ -56,10 +67,15 @@ export function describeGroups(groups: readonly ResultGroup[]): string {
   return groups.map(({ noun, count }) => `${count} ${noun.toLowerCase()}${count === 1 ? '' : 's'}`).join(', ');
 }
 
+function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] | undefined {
+  return value === undefined || (Array.isArray(value) && value.every(isItem));
+}
+
 function isResult(value: unknown): value is SearchResult {
   if (!isShown(value)) return false;
-  const { categoryRuns = [] } = value;
-  return hasTexts(value, ['id', 'href', 'excerpt', 'category']) && Array.isArray(categoryRuns);
+  const { categoryRuns = [], readTime } = value;
+  const hasFacts = hasTexts(value, ['id', 'href', 'excerpt', 'category', 'publishedAt', 'date']) && typeof readTime === 'number';
+  return hasFacts && Array.isArray(categoryRuns);
 }
 
 function isGroup(value: unknown): value is ResultGroup {

@@ -2,16 +2,26 @@ import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import type { ResultGroup, SearchResponse, SearchResult, TextRun } from './search-response.ts';
 
-export function SearchResults({ response: { results, groups = [] } }: { response: SearchResponse }) {
-  if (results.length + groups.length === 0) return null;
+export function SearchResults({ response: { results, withAllWords = [], groups = [] } }: { response: SearchResponse }) {
+  if (results.length + withAllWords.length + groups.length === 0) return null;
   return (
     <div className="search-results">
       {results.length > 0 && (
         <ul>
           {results.map((result) => (
-            <ArticleResult result={result} key={result.id} />
+            <ArticleResult result={result} Heading="h2" key={result.id} />
           ))}
         </ul>
+      )}
+      {withAllWords.length > 0 && (
+        <section className="search-group">
+          <h2 className="search-group-title">Articles with all of these words</h2>
+          <ul>
+            {withAllWords.map((result) => (
+              <ArticleResult result={result} Heading="h3" key={result.id} />
+            ))}
+          </ul>
+        </section>
       )}
       {groups.map((group) => (
         <GroupResults group={group} key={group.noun} />
@@ -20,17 +30,21 @@ export function SearchResults({ response: { results, groups = [] } }: { response
   );
 }
 
-function ArticleResult({ result }: { result: SearchResult }) {
-  const { href, title, titleRuns, category, categoryRuns, context } = result;
+function ArticleResult({ result, Heading }: { result: SearchResult; Heading: 'h2' | 'h3' }) {
+  const { href, title, titleRuns, category, categoryRuns, publishedAt, date, readTime, context } = result;
   const language = getTextLanguage(result.language ?? null);
   return (
     <li className={`search-result card category-${categorySlug(category)}`}>
-      <span className="category">{categoryRuns?.map(renderRun) ?? categoryTitle(category)}</span>
-      <h2 className="search-title" {...language}>
+      <p className="meta">
+        <span className="category">{categoryRuns?.map(renderRun) ?? categoryTitle(category)}</span>
+        <time dateTime={publishedAt}>{date}</time>
+        <span>{readTime} min read</span>
+      </p>
+      <Heading className="search-title" {...language}>
         <a className="card-link" href={href}>
           {titleRuns?.map(renderRun) ?? title}
         </a>
-      </h2>
+      </Heading>
       <p className="search-excerpt" {...language}>
         {context.map(renderRun)}
       </p>

@@ -9,6 +9,7 @@ import { insertArticle } from '#tests/factories/article.ts';
 import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { readCorpus } from '#tests/support/corpora.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { findSpellings } from './matches.ts';
 import { searchContent } from './search.server.ts';
 import { getSnippet, markMatches } from './snippet.ts';
 
@@ -198,12 +199,12 @@ describe('[SRCH-7] the match is marked in its context', () => {
     ['a  b', 'a b', ['[a  b]']],
     ['nothing', 'zzz', ['nothing']],
   ])('%s with %s', (text, query, expected) => {
-    expect(markMatches(text, query).map((run) => (run.isMatch ? `[${run.text}]` : run.text))).toEqual(expected);
+    expect(markMatches(text, findSpellings([query])).map((run) => (run.isMatch ? `[${run.text}]` : run.text))).toEqual(expected);
   });
 
   test('a long text is cut at words around the first match', () => {
     const content = `<p>${'before '.repeat(50)}Kente ${'after '.repeat(80)}</p>`;
-    const context = getSnippet(htmlToText(content), 'kente') ?? [];
+    const context = getSnippet(htmlToText(content), findSpellings(['kente'])) ?? [];
     expect(context.map(({ text }) => text).join('')).toMatch(/^…(before ){8}Kente (after )+after…$/);
     expect(context.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'Kente', isMatch: true }]);
   });

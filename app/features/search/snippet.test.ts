@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { readCorpus } from '#tests/support/corpora.ts';
+import { findSpellings } from './matches.ts';
 import { getSnippet, markMatches } from './snippet.ts';
 
 const show = (runs: { text: string; isMatch: boolean }[]) => runs.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
@@ -20,14 +21,14 @@ describe('[SRCH-7] the match is marked where folding changes lengths', () => {
     ['x👩\u200D👧y', 'y', 'x👩\u200D👧[y]'],
     ['no \uFEFF such', 'such', 'no \uFEFF [such]'],
   ])('%s with %s', (text, typed, expected) => {
-    expect(show(markMatches(text, foldText(typed)))).toBe(expected);
+    expect(show(markMatches(text, findSpellings([foldText(typed)])))).toBe(expected);
   });
 
   test('whatever the text is, the runs are the text, and each mark folds to what holds the query', () => {
     for (const text of readCorpus('strings/blns.json') ?? []) {
       const query = foldText(text.slice(1, 4)).trim();
       if (!query) continue;
-      const runs = markMatches(text, query);
+      const runs = markMatches(text, findSpellings([query]));
       expect(runs.map((run) => run.text).join('')).toBe(text.toWellFormed().normalize('NFC'));
       for (const run of runs) if (run.isMatch) expect(foldText(run.text)).toContain(query);
     }
@@ -37,7 +38,7 @@ describe('[SRCH-7] the match is marked where folding changes lengths', () => {
     for (const sentence of ['日本語の記事', 'Привет, мир… ', 'Straße ', 'a\u0301\u200B', ' \u200B']) {
       const text = sentence.repeat(40_000 / sentence.length);
       const startedAt = performance.now();
-      markMatches(text, foldText(sentence).trim() || 'x');
+      markMatches(text, findSpellings([foldText(sentence).trim() || 'x']));
       expect(performance.now() - startedAt).toBeLessThan(2000);
     }
   });
@@ -45,7 +46,7 @@ describe('[SRCH-7] the match is marked where folding changes lengths', () => {
 
 describe('[SRCH-7] the context', () => {
   const long = (end: string) => `${'word '.repeat(46)}late${end} More ${'word '.repeat(60)}`;
-  const show = (text: string) => (getSnippet(htmlToText(`<p>${text}</p>`), 'word') ?? []).map((run) => run.text).join('');
+  const show = (text: string) => (getSnippet(htmlToText(`<p>${text}</p>`), findSpellings(['word'])) ?? []).map((run) => run.text).join('');
 
   test.each(['.', '?', '.”', '…'])('has no ellipsis after a sentence that ends with %s', (end) => {
     const text = long(end);

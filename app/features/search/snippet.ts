@@ -1,45 +1,81 @@
 import { foldText } from '#platform/text/fold.ts';
+import { type FindMatches, findNearest, type Match } from './matches.ts';
 import { findPlaces, type Places } from './places.ts';
 import type { TextRun } from './search-response.ts';
 
 const BEFORE = 60;
 const LENGTH = 220;
+/** Of words that stand far apart, each has a piece of its own. */
+const MAX_PIECES = 3;
 
-/** Undefined if the match is not in the article's words. */
-export function getSnippet(words: string, query: string): TextRun[] | undefined {
+/** `words` has a block on each line. Undefined if no match is in the article's words. */
+export function getSnippet(words: string, find: FindMatches): TextRun[] | undefined {
   const text = compose(words);
   const folded = foldText(text);
-  const at = folded.indexOf(query);
-  if (at < 0) return undefined;
-  const places = findPlaces(text, folded);
+  const matches = find(folded);
+  const places = matches.length ? findPlaces(text, folded) : undefined;
   if (!places) return undefined;
-  const start = findWordStart(text, places.start(at) - BEFORE);
-  const end = findWordEnd(text, Math.max(places.end(at + query.length), start + LENGTH));
-  const snippet = markMatches(text.slice(start, end), query);
-  const isEnded = end >= text.length || SENTENCE_END.test(text.slice(start, end));
-  const ellipsis = { text: '…', isMatch: false };
-  return mergeRuns([...(start > 0 ? [ellipsis] : []), ...snippet, ...(isEnded ? [] : [ellipsis])]);
+  const pieces = cutPieces(text, getAnchors(findNearest(matches), places));
+  const runs = pieces.flatMap(({ start, end }, at) => [
+    ...(at > 0 || start > 0 ? [{ text: at > 0 ? ' … ' : '…', isMatch: false }] : []),
+    ...markMatches(text.slice(start, end), find),
+  ]);
+  const end = pieces.at(-1)?.end ?? 0;
+  const isEnded = end >= text.length || SENTENCE_END.test(text.slice(0, end));
+  return joinBlocks(mergeRuns([...runs, ...(isEnded ? [] : [{ text: '…', isMatch: false }])]));
+}
+
+interface Piece {
+  start: number;
+  end: number;
+}
+
+function getAnchors(nearest: Match[], places: Places): Piece[] {
+  const anchors = nearest.map((match) => ({ start: places.start(match.start), end: places.end(match.end) }));
+  const [first, last] = [anchors[0], anchors.at(-1)];
+  if (!first || !last) return [];
+  return last.end - first.start <= LENGTH - BEFORE ? [{ start: first.start, end: last.end }] : anchors.slice(0, MAX_PIECES);
+}
+
+function cutPieces(text: string, anchors: Piece[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const anchor of anchors) {
+    const start = findWordStart(text, anchor.start - BEFORE / anchors.length);
+    const end = findWordEnd(text, Math.max(anchor.end, start + LENGTH / anchors.length));
+    const last = pieces.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else pieces.push({ start, end });
+  }
+  return pieces;
 }
 
 const SENTENCE_END = /[.!?…。！？]["'’”»)\]]{0,3}$/;
+const PAUSE = /[.!?…:;,–—。！？]["'’”»)\]]{0,3}$/;
 
-export function markMatches(text: string, query: string): TextRun[] {
+/** Between a heading and the text after it stands a dot. */
+function joinBlocks(runs: TextRun[]): TextRun[] {
+  let before = '';
+  return runs.map(({ text, isMatch }) => {
+    const joined = text.replace(/\n/g, (_, at: number) => (PAUSE.test(before + text.slice(0, at)) ? ' ' : ' · '));
+    before = (before + text).slice(-4);
+    return { text: joined, isMatch };
+  });
+}
+
+export function markMatches(text: string, find: FindMatches): TextRun[] {
   const composed = compose(text);
   const folded = foldText(composed);
-  const places = folded.includes(query) ? findPlaces(composed, folded) : undefined;
-  return places ? splitAt(composed, listMatches(folded, query, places)) : [{ text: composed, isMatch: false }];
+  const matches = find(folded);
+  const places = matches.length ? findPlaces(composed, folded) : undefined;
+  return places ? splitAt(composed, listRanges(matches, places)) : [{ text: composed, isMatch: false }];
 }
 
 function compose(text: string): string {
   return text.toWellFormed().normalize('NFC');
 }
 
-function listMatches(folded: string, query: string, places: Places): [number, number][] {
-  const matches: [number, number][] = [];
-  for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length)) {
-    matches.push([places.start(at), places.end(at + query.length)]);
-  }
-  return matches;
+function listRanges(matches: Match[], places: Places): [number, number][] {
+  return matches.map(({ start, end }) => [places.start(start), places.end(end)]);
 }
 
 function splitAt(text: string, matches: [number, number][]): TextRun[] {
@@ -56,14 +92,21 @@ function splitAt(text: string, matches: [number, number][]): TextRun[] {
 
 function findWordStart(text: string, at: number): number {
   if (at <= 0) return 0;
-  const space = text.indexOf(' ', at);
-  return space >= 0 && space < at + BEFORE / 2 ? space + 1 : avoidHalfLetter(text, at);
+  const space = findSpace(text, at);
+  return space >= 0 ? space + 1 : avoidHalfLetter(text, Math.floor(at));
 }
 
 function findWordEnd(text: string, at: number): number {
   if (at >= text.length) return text.length;
-  const space = text.indexOf(' ', at);
-  return space >= 0 && space < at + BEFORE / 2 ? space : avoidHalfLetter(text, at);
+  const space = findSpace(text, at);
+  return space >= 0 ? space : avoidHalfLetter(text, Math.floor(at));
+}
+
+/** -1 where none is near. */
+function findSpace(text: string, at: number): number {
+  const from = Math.floor(at);
+  const distance = text.slice(from, from + BEFORE / 2).search(/[ \n]/);
+  return distance < 0 ? -1 : from + distance;
 }
 
 /** Avoids splitting a surrogate pair. */

@@ -1,5 +1,5 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
-import { depsContext } from '#app/context/deps.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { searchContent } from '#features/search/search.server.ts';
 import { AlsoFound, SearchCount } from '#features/search/search-count.tsx';
 import { abbreviateQuery } from '#features/search/search-query.ts';
@@ -13,10 +13,10 @@ const MAX_OTHERS = 50;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicTexts, now } = context.get(depsContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
-  const response = query
-    ? await searchContent(db, query, { kinds: storedKinds, publicTexts, limit: MAX_RESULTS, groupLimit: MAX_OTHERS, now: now() })
-    : null;
-  return { query, response };
+  if (!query) return { query, response: null };
+  const { timeZone } = (await readSite(context)).site;
+  const limits = { limit: MAX_RESULTS, groupLimit: MAX_OTHERS };
+  return { query, response: await searchContent(db, query, { kinds: storedKinds, publicTexts, ...limits, timeZone, now: now() }) };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {

@@ -45,8 +45,29 @@ test('[SRCH-10] a letter that is wrong is asked about, and the suggestion is sea
   await expect(page).toHaveURL('/');
 });
 
+test('[SRCH-11] articles with all words of a phrase that none has stand under a heading of their own', async ({ page }) => {
+  await searchInPanel(page, 'moses queue');
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('No articles found for "moses queue"');
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Articles with all of these words');
+  const result = panel(page).getByRole('heading', { level: 3 });
+  await expect(result.locator('mark')).toHaveText(['Moses', 'queue']);
+  await expect(panel(page).getByText(/^Leadership.*December 24, 2024.*\d+ min read$/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(result.getByRole('link')).toBeFocused();
+  await expect(result.getByRole('link')).toHaveAttribute('href', '/blog/11');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('[SRCH-11] the search page has them, too', async ({ page }) => {
+    await page.goto('/search?q=tropicana+carton');
+    await expect(page.locator('main .search-count')).toHaveText('No articles found for "tropicana carton"');
+    const list = page.getByRole('main').locator('section', { hasText: 'Articles with all of these words' });
+    await expect(list.getByRole('link').first()).toHaveAttribute('href', '/blog/7');
+    await expect(list.locator('mark').first()).toHaveText('Tropicana');
+    await expect(list.getByText(/min read$/).first()).toBeVisible();
+  });
 
   test('[SRCH-9] the search page shows them all, and a video opens in a new tab', { tag: '@all' }, async ({ page }) => {
     await page.goto('/search?q=video');

@@ -35,6 +35,8 @@ export interface PublicTexts {
   scoreOffers(reading: Reading): ReadonlyMap<string, number>;
   hasWord(word: string): boolean;
   listWords(): Iterable<string>;
+  /** Spellings with a hyphen of a word without one. */
+  listHyphenated(word: string): string[];
   stop(): Promise<void>;
 }
 
@@ -125,6 +127,7 @@ export function createPublicTexts({
     },
     hasWord: index.hasWord,
     listWords: index.listWords,
+    listHyphenated: index.listHyphenated,
     async stop() {
       stopping.abort();
       await update?.catch(() => undefined);

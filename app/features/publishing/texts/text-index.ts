@@ -1,5 +1,6 @@
+import { foldText } from '#platform/text/fold.ts';
 import { type ComparedText, countTerms, listMainTerms, toTerm } from './terms.ts';
-import { isSpelled } from './words.ts';
+import { isSpelled, listCompounds } from './words.ts';
 
 export interface IndexedText extends ComparedText {
   category: string;
@@ -25,6 +26,9 @@ type Vector = ReadonlyMap<number, number>;
 
 /** Over all texts and languages. */
 const MAX_WORDS = 400_000;
+const MAX_COMPOUNDS = 20_000;
+const MIN_COMPOUND = 4;
+const MAX_COMPOUND = 40;
 const MAX_ITEM_TERMS = 1000;
 const MAX_VECTOR = 64;
 const MAX_CANDIDATES = 60;
@@ -39,6 +43,7 @@ export function createTextIndex() {
 
   function toItem(key: string, { category, publishedAt, language, ...text }: IndexedText, { isStored }: { isStored: boolean }): Item {
     const counts = countTerms(text, vocabulary.createReaders(language, { isStored }));
+    if (isStored) for (const part of [text.title, text.excerpt, text.text]) vocabulary.addCompounds(part);
     const main = new Map(listMainTerms(counts));
     const terms = [...main, ...Array.from(counts).filter(([term]) => !main.has(term))].slice(0, MAX_ITEM_TERMS);
     return {
@@ -86,6 +91,7 @@ export function createTextIndex() {
     },
     hasWord: vocabulary.hasWord,
     listWords: vocabulary.listWords,
+    listHyphenated: vocabulary.listHyphenated,
   };
 }
 
@@ -94,6 +100,7 @@ function createVocabulary() {
   const termIds = new Map<string, number>();
   const tagIds = new Set<number>();
   const words = new Map<string, Map<string, number | undefined>>();
+  const compounds = new Map<string, Set<string>>();
   let wordCount = 0;
 
   function getTermId(term: string): number | undefined {
@@ -122,6 +129,16 @@ function createVocabulary() {
         },
       };
     },
+    addCompounds(text: string) {
+      for (const compound of listCompounds(text)) {
+        const folded = foldText(compound);
+        const joined = folded.replaceAll('-', '');
+        if (joined.length < MIN_COMPOUND || joined.length > MAX_COMPOUND || compounds.size >= MAX_COMPOUNDS) continue;
+        compounds.set(joined, (compounds.get(joined) ?? new Set()).add(folded));
+      }
+    },
+    /** `email` gives `e-mail`, if a text has it. */
+    listHyphenated: (word: string): string[] => [...(compounds.get(word) ?? [])],
     countTerms: () => termIds.size,
     isTag: (term: number) => tagIds.has(term),
     hasWord: (word: string) => Array.from(words.values()).some((each) => each.has(word)),

@@ -1,6 +1,8 @@
 const LETTERS = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu;
 /** With digits, so that `web2` is not taken for a misspelt `web`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu;
+const HYPHENATED = /[\p{L}\p{M}]+(?:[-‐‑][\p{L}\p{M}]+)*/gu;
+const HYPHEN = /[-‐‑]/;
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Lana}\p{scx=Tale}\p{scx=Talu}\p{scx=Tavt}\p{scx=Yiii}]/u;
 /** A shorter word with one wrong letter is usually another word. */
@@ -18,6 +20,11 @@ export function splitWords(folded: string): string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(folded))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
+}
+
+/** Words with a hyphen in them, as they are written. */
+export function listCompounds(text: string): string[] {
+  return HYPHEN.test(text) ? (text.match(HYPHENATED) ?? []).filter((word) => HYPHEN.test(word)) : [];
 }
 
 export function isUnspaced(word: string): boolean {
