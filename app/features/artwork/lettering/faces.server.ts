@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { Blob, Font, Face as FontFace } from 'harfbuzzjs';
+import { Blob, Font, Face as FontFace, Buffer as Letters, shape } from 'harfbuzzjs';
 import type { TypePairing } from '#features/settings/parts/type-pairings.ts';
 
 export interface Face {
@@ -12,6 +12,8 @@ export interface Face {
   /** False for a font that has letters with built-in marks only. */
   setsMarks: boolean;
   has(character: string): boolean;
+  /** Whether each mark of a letter that is composed of glyphs stands on it: some fonts place only a few. */
+  placesMarks(letter: string): boolean;
 }
 
 /** Reads each font once; the site's headline font comes first. */
@@ -82,7 +84,28 @@ async function load(name: FaceName): Promise<Face> {
     lineHeight,
     setsMarks,
     has: (character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined,
+    placesMarks: (letter) => placesMarks(font, letter),
   };
+}
+
+function placesMarks(font: Font, letter: string): boolean {
+  const letters = new Letters();
+  letters.addText(letter);
+  letters.guessSegmentProperties();
+  shape(font, letters);
+  let pen = 0;
+  const [base, ...marks] = letters.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
+    const xs = font.glyphToJson(codepoint).flatMap(({ values }) => values.filter((_, index) => index % 2 === 0));
+    const ink = { left: pen + xOffset + Math.min(...xs), right: pen + xOffset + Math.max(...xs) };
+    pen += xAdvance;
+    return ink;
+  });
+  if (!base) return false;
+  const margin = (base.right - base.left) / 4;
+  return marks.every(({ left, right }) => {
+    const middle = (left + right) / 2;
+    return middle > base.left + margin && middle < base.right - margin;
+  });
 }
 
 function isScript(name: FaceName): name is ScriptName {

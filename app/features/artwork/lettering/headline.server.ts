@@ -41,7 +41,7 @@ const IGNORED = /\p{Default_Ignorable_Code_Point}/u;
 
 function findFace(letter: string, faces: Face[]): Face | undefined {
   const hasAll = (face: Face, text: string) => [...text].every((character) => IGNORED.test(character) || face.has(character));
-  const canSet = (face: Face) =>
-    (face.setsMarks || !/\p{M}/u.test(letter)) && (hasAll(face, letter) || hasAll(face, letter.normalize('NFD')));
+  const hasParts = (face: Face) => hasAll(face, letter.normalize('NFD')) && (face.setsMarks || face.placesMarks(letter));
+  const canSet = (face: Face) => (face.setsMarks || !/\p{M}/u.test(letter)) && (hasAll(face, letter) || hasParts(face));
   return faces.find(canSet);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TYPE_PAIRINGS } from '#features/settings/parts/type-pairings.ts';
 import { titles, titlesByScript, triedTitles } from '#tests/factories/content/titles.ts';
 import { toHeadline } from './headline.server.ts';
 import { breakBalanced, clampLines, markBreaks, splitLetters } from './line-breaks.ts';
@@ -49,6 +50,21 @@ describe('lettering', () => {
     expect(xs.every((x) => x > -0.1 && x < (base?.advance ?? 0) + 0.1)).toBe(true);
   });
 
+  it.each(TYPE_PAIRINGS)('[SEO-3] draws the marks of Yoruba, Igbo, Ewe and Twi on their own letters in %s', async (types) => {
+    const astray: string[] = [];
+    for (const letter of MARKED.flatMap((each) => [each.normalize('NFC'), each.normalize('NFD')])) {
+      const headline = await toHeadline(`n${letter}n`, types);
+      if (!headline) throw new Error(`nothing is left of ${letter}`);
+      const runs = shapeLine(headline.text, headline, false);
+      const [before, between, after] = drawGlyphs(runs);
+      const [top, bottom] = [TOP.test(letter.normalize('NFD')), BOTTOM.test(letter.normalize('NFD'))];
+      const isOn = between && before && after && between.left > before.pen - OVERHANG && between.right < after.left + OVERHANG;
+      const isWhole = between && between.top > (top ? 0.62 : 0) && (!bottom || between.bottom < -0.08);
+      if (!isOn || !isWhole || drawGlyphs(runs).length !== 3) astray.push(letter);
+    }
+    expect(astray).toEqual([]);
+  });
+
   it('[PAGE-7] takes emoji and marks without a shape out of a title and sets the rest', async () => {
     expect(await setText('Tea 🍵\u200d  for two?')).toBe('Tea for two?');
     expect(await setText('Cafe\u0301 “naïve” – 200+')).toBe('Café “naïve” – 200+');
@@ -86,6 +102,49 @@ describe('lettering', () => {
     expect(markBreaks('Tea for two')).toBe('Tea for two');
   });
 });
+
+const MARKED = 'ǹ Ǹ ń Ń n̄ N̄ m̀ M̀ ḿ Ḿ m̄ ɔ̀ Ɔ̀ ɔ́ Ɔ́ ɔ̃ ɛ́ Ɛ́ ɛ̀ ɛ̃ ẹ Ẹ ẹ̀ Ẹ̀ ẹ́ ọ Ọ ọ́ Ọ́ ọ̀ ṣ Ṣ ŋ̀ Ŋ̀ ŋ́ à é ù Ù ị Ị ị́ ụ Ụ ụ̀ ṅ Ṅ ã ẽ ĩ õ ũ ṽ ƒ ɖ ɣ ʋ'.split(
+  ' ',
+);
+const TOP = /[\u0300-\u0304\u0307]/u;
+/** In ems: a tilde is wider than an i. */
+const OVERHANG = 0.1;
+const BOTTOM = /\u0323/u;
+
+interface DrawnLetter {
+  /** The end of its advance. */
+  pen: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The outline of each letter with its marks, as drawn: in ems, up is positive. */
+function drawGlyphs(runs: Run[]): DrawnLetter[] {
+  const drawn: DrawnLetter[] = [];
+  let pen = 0;
+  for (const { face, glyphs } of runs) {
+    for (const { id, advance, x, y } of glyphs) {
+      const values = face.font.glyphToJson(id).flatMap((piece) => piece.values.map((value) => value * face.unit));
+      const xs = values.filter((_, index) => index % 2 === 0).map((value) => pen + x + value);
+      const ys = values.filter((_, index) => index % 2 === 1).map((value) => y + value);
+      const ink = { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) };
+      const last = drawn.at(-1);
+      pen += advance;
+      if (advance > 0 || !last) drawn.push({ pen, ...ink });
+      else
+        drawn[drawn.length - 1] = {
+          pen,
+          left: Math.min(last.left, ink.left),
+          right: Math.max(last.right, ink.right),
+          top: Math.max(last.top, ink.top),
+          bottom: Math.min(last.bottom, ink.bottom),
+        };
+    }
+  }
+  return drawn;
+}
 
 async function shapeTitle(title: string) {
   const headline = await toHeadline(title);
