@@ -84,8 +84,8 @@ function getResourcePolicy(contentType: string): string {
   return isXml ? `${none}; style-src 'self'` : `${none}; sandbox`;
 }
 
-/** The only directive that a page may add to the policy: a host of players that it shows in frames. */
-const OWN_DIRECTIVE = /^frame-src https:\/\/[a-z.-]+$/;
+/** The only directive that a page may add to the policy: hosts of players that it shows in frames. */
+const OWN_DIRECTIVE = /^frame-src(?: https:\/\/[a-z.-]+){1,3}$/;
 
 function getContentPolicy({ scripts, styles = [], own }: DocumentPolicy, { isHttps, imagesOrigin }: SecurityOptions): string {
   return [

@@ -1,3 +1,5 @@
+import { ELEMENT_KINDS, findKind } from './elements/kinds.ts';
+
 /** `h1` becomes `h2` beforehand: the title is the page's only h1. */
 export const ALLOWED_TAGS: readonly string[] =
   `p h2 h3 h4 ul ol li strong b em i u s a blockquote cite q code pre br hr figure figcaption img
@@ -36,7 +38,10 @@ export const VALUE_PATTERNS: Readonly<Record<string, RegExp>> = {
   lang: /^[A-Za-z0-9-]{1,35}$/,
 };
 
+export const CLASSED_TAGS: readonly string[] = [...new Set(ELEMENT_KINDS.map(({ tag }) => tag))];
+
 export function isAllowedAttribute(tag: string, attribute: string, value: string): boolean {
+  if (attribute === 'class') return findKind(tag, value) !== undefined;
   const isKnown = ALLOWED_ATTRIBUTES[tag]?.includes(attribute) || ALLOWED_ATTRIBUTES['*']?.includes(attribute);
   return Boolean(isKnown) && (VALUE_PATTERNS[attribute]?.test(value) ?? true);
 }

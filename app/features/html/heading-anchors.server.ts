@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { toAnchor } from '#platform/text/slug.ts';
+import { isFootnote } from './elements/footnote/footnote.ts';
 
 export interface Heading {
   id: string;
@@ -17,7 +18,7 @@ export function addHeadingAnchors(tree: Root): Heading[] {
   for (const node of elements(tree.children)) {
     if (node.tagName === 'img') node.properties.alt ??= '';
     if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
-    const text = toText(node).replace(/\s+/g, ' ').trim();
+    const text = getWords(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;
     const id = getId(`section-${toAnchor(text)}`);
     node.properties.id = id;
@@ -27,10 +28,15 @@ export function addHeadingAnchors(tree: Root): Heading[] {
   return headings;
 }
 
+/** A footnote is not part of the heading. */
+function getWords(heading: Element): string {
+  return heading.children.map((child) => (isFootnote(child) ? '' : toText(child))).join('');
+}
+
 /** A heading that already holds a link gets its own one after it. */
 function addLink(heading: Element, id: string): void {
   const properties = { className: ['heading-link'], href: `#${id}` };
-  const hasLink = [...elements(heading.children)].some(({ tagName }) => tagName === 'a');
+  const hasLink = [...elements(heading.children)].some((inner) => inner.tagName === 'a' || isFootnote(inner));
   if (hasLink)
     heading.children.push({
       type: 'element',

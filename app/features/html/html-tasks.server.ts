@@ -3,20 +3,22 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import { countWords } from '#platform/text/count-words.ts';
+import { splitAtPlayers } from './elements/embed/players.server.ts';
+import { showElements } from './elements/show-elements.server.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToLines, treeToText } from './html-text.server.ts';
 import { type TextImages, toPictures } from './pictures/text-pictures.server.ts';
 import { type ImageReplacement, listImages, type Move, moveHtml, replaceImage } from './replace-image.server.ts';
 import { findStrippedHtml, sanitizeArticleHtml } from './sanitize-html.server.ts';
-import { splitAtVideos } from './video-links.server.ts';
 
-/** `parts` is set where videos stand between its pieces. */
+/** `parts` is set where players stand between its pieces. */
 export function toPageHtml(html: string, images: TextImages = new Map()) {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
   const wordCount = countWords(treeToText(tree));
   const headings = addHeadingAnchors(tree);
+  showElements(tree);
   tree.children = toScrollingTables(toPictures(tree.children, images));
-  return { html: toHtml(tree), headings, wordCount, parts: splitAtVideos(tree) };
+  return { html: toHtml(tree), headings, wordCount, parts: splitAtPlayers(tree) };
 }
 
 export function toStoredHtml(html: string) {

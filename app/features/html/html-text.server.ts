@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { isFootnote } from './elements/footnote/footnote.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 
 /** Decodes entities, joins inline tags, and separates blocks and line breaks. */
@@ -27,5 +28,5 @@ function getText(node: Nodes, separator: string): string {
   if (node.type === 'text') return node.value.replaceAll('\n', ' ');
   if (!('children' in node)) return '';
   const inner = node.children.map((child) => getText(child, separator)).join('');
-  return node.type === 'element' && INLINE.has(node.tagName) ? inner : separator + inner + separator;
+  return node.type === 'element' && INLINE.has(node.tagName) && !isFootnote(node) ? inner : separator + inner + separator;
 }

@@ -5,7 +5,18 @@ import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, PARAGRAPH_TAGS, VALUE_PATTERNS } from './allowed-html.ts';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  CLASSED_TAGS,
+  isAllowedAttribute,
+  isExternalHref,
+  PARAGRAPH_TAGS,
+  VALUE_PATTERNS,
+} from './allowed-html.ts';
+import { getClass, withoutClass } from './elements/element-kind.ts';
+import { isFootnote } from './elements/footnote/footnote.ts';
+import { ELEMENT_KINDS, findKind } from './elements/kinds.ts';
 import { isPlaceholder } from './image-placeholder.ts';
 
 /** Sanitises by two parsers with one whitelist until nothing changes. Cached by content, so it runs both at save and when shown. */
@@ -44,14 +55,19 @@ function sanitizeOnce(html: string): string {
   const first = sanitizeWithHtmlparser2(html);
   const safe = exceedsFormattingLimit(first) ? withoutTags(first) : first;
   const tree = sanitizeTree(fromHtml(safe, { fragment: true }), schema) as Root; // a root in is a root out
-  return toHtml({ ...tree, children: tree.children.filter((child) => child.type !== 'doctype').flatMap(normalizeNode) });
+  return toHtml({ ...tree, children: tree.children.filter((child) => child.type !== 'doctype').flatMap((child) => normalizeNode(child)) });
 }
 
 function sanitizeWithHtmlparser2(html: string): string {
   return sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), {
     ...DISCARD,
     allowedTags: [...ALLOWED_TAGS],
-    allowedAttributes: Object.fromEntries(Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+    allowedAttributes: {
+      ...Object.fromEntries(CLASSED_TAGS.map((tag) => [tag, ['class']])),
+      ...Object.fromEntries(
+        Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, CLASSED_TAGS.includes(tag) ? [...names, 'class'] : [...names]]),
+      ),
+    },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
     allowProtocolRelative: false,
@@ -90,18 +106,21 @@ function withoutTags(html: string): string {
 
 const PROPERTIES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
+type SchemaAttribute = string | [string, ...RegExp[]];
+
+function getSchemaAttributes(tag: string): SchemaAttribute[] {
+  const names = (ALLOWED_ATTRIBUTES[tag] ?? []).map((name): SchemaAttribute => {
+    const pattern = VALUE_PATTERNS[name];
+    const property = PROPERTIES[name] ?? name;
+    return pattern ? [property, pattern] : property;
+  });
+  const classes = ELEMENT_KINDS.filter((kind) => kind.tag === tag).map(({ className }) => className);
+  return classes.length > 0 ? [...names, ['className', ...classes]] : names;
+}
+
 const schema: Schema = {
   tagNames: [...ALLOWED_TAGS],
-  attributes: Object.fromEntries(
-    Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [
-      tag,
-      names.map((name) => {
-        const pattern = VALUE_PATTERNS[name];
-        const property = PROPERTIES[name] ?? name;
-        return pattern ? ([property, pattern] as [string, RegExp]) : property;
-      }),
-    ]),
-  ),
+  attributes: Object.fromEntries([...Object.keys(ALLOWED_ATTRIBUTES), ...CLASSED_TAGS].map((tag) => [tag, getSchemaAttributes(tag)])),
   ancestors: {
     li: ['ol', 'ul'],
     dt: ['dl'],
@@ -123,13 +142,25 @@ const schema: Schema = {
   allowDoctypes: false,
 };
 
-function normalizeNode(node: ElementContent): ElementContent[] {
+function normalizeNode(node: ElementContent, holder?: Element): ElementContent[] {
   if (node.type !== 'element') return [node];
-  const children = node.children.flatMap(normalizeNode);
+  const isNote: boolean = isFootnote(node);
+  const inside = isNote || NOTELESS.includes(node.tagName) ? node : holder;
+  const children = node.children.flatMap((child) => normalizeNode(child, inside));
   if (node.tagName === 'a' && node.properties.href === undefined) return children;
   if (node.tagName === 'img' && (!node.properties.src || isPlaceholder(String(node.properties.src)))) return [];
   if (node.tagName === 'p' && children.length === 0) return [];
-  return [{ ...node, properties: withRel(node), children: node.tagName === 'pre' ? withoutLeadingBreak(children) : children }];
+  const element = { ...node, properties: withRel(node), children: node.tagName === 'pre' ? withoutLeadingBreak(children) : children };
+  return [isComplete(element) && !(holder && isNote) ? element : withoutClass(element)];
+}
+
+/** A footnote in them has no place beside the line, or would be a control inside another. */
+const NOTELESS = ['a', 'pre', 'code'];
+
+function isComplete(element: Element): boolean {
+  const name = getClass(element);
+  const kind = findKind(element.tagName, name);
+  return name === '' || (kind !== undefined && (kind.isComplete?.(element) ?? true));
 }
 
 function withRel({ tagName, properties }: Element): Element['properties'] {

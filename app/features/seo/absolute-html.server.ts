@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+import { showElementsElsewhere } from '#features/html/elements/show-elements.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { getImageElsewhere } from '#features/images/image-variants.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
@@ -14,10 +15,14 @@ export function absoluteTree(html: string, pageUrl: string, fitImage = resizeIma
 
 export function absoluteHtml(html: string, pageUrl: string): string {
   const clean = sanitizeArticleHtml(html);
-  return URL_ATTRIBUTES.some((name) => clean.includes(` ${name}="`)) ? toHtml(absoluteTree(clean, pageUrl)) : clean;
+  if (!CHANGED_ATTRIBUTES.some((name) => clean.includes(` ${name}="`)) && !clean.includes('<p>http')) return clean;
+  const tree = absoluteTree(clean, pageUrl);
+  showElementsElsewhere(tree);
+  return toHtml(tree);
 }
 
 const URL_ATTRIBUTES = ['href', 'src', 'cite'];
+const CHANGED_ATTRIBUTES = [...URL_ATTRIBUTES, 'class'];
 
 function makeAbsolute(node: Nodes, pageUrl: string, fitImage: (image: Element) => void): void {
   if (node.type === 'element') {

@@ -4,6 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, PARAGRAPH_TAGS } from '#features/html/allowed-html.ts';
+import { getClass } from '#features/html/elements/element-kind.ts';
+import { findKind } from '#features/html/elements/kinds.ts';
 import { exceedsFormattingLimit } from '#features/html/sanitize-html.server.ts';
 import { parseVideoUrl } from '#platform/youtube/video-url.ts';
 import { findEmbed, isKnownEmbed, LEFT_OUT, type Thing } from './embeds.ts';
@@ -422,12 +424,14 @@ function clean(node: ElementContent, isTop: boolean): ElementContent {
   const [only, ...others] = node.children;
   const video = !isTop && node.tagName === 'p' && only?.type === 'text' && others.length === 0 ? only.value : '';
   const children = /^https:\/\//.test(video) && parseVideoUrl(video) ? [element('a', [text(video)], { href: video })] : node.children;
-  const properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => isKept(node.tagName, name.toLowerCase())));
+  const properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => isKept(node, name)));
   return { ...node, properties, children: children.map((child) => clean(child, false)) };
 }
 
-function isKept(tag: string, attribute: string): boolean {
-  return Boolean(ALLOWED_ATTRIBUTES[tag]?.includes(attribute) || ALLOWED_ATTRIBUTES['*']?.includes(attribute));
+function isKept(node: Element, property: string): boolean {
+  if (property === 'className') return findKind(node.tagName, getClass(node)) !== undefined;
+  const attribute = property.toLowerCase();
+  return Boolean(ALLOWED_ATTRIBUTES[node.tagName]?.includes(attribute) || ALLOWED_ATTRIBUTES['*']?.includes(attribute));
 }
 
 function toImage(node: ElementContent): Element | undefined {

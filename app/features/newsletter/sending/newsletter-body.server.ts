@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { linkBareVideos } from '#features/html/video-links.server.ts';
+import { showElementsElsewhere } from '#features/html/elements/show-elements.server.ts';
 import { getImageElsewhere, type ImageName, parseImageUrl } from '#features/images/image-variants.ts';
 import { absoluteTree } from '#features/seo/absolute-html.server.ts';
 import { element, link, writePlainText } from '#features/seo/markdown/markdown.server.ts';
@@ -22,7 +22,7 @@ interface WrittenBody {
 /** What stands between the head and the foot of an email. `styles` are CSS by the names of elements. */
 export function writeBody({ title, content, baseUrl, url }: WrittenBody, styles: Record<string, string>): RenderedEmail {
   const tree = absoluteTree(content, baseUrl, fitImage);
-  linkBareVideos(tree);
+  showElementsElsewhere(tree);
   const all = tree.children.map((block) => styleBlock(block, styles));
   const { taken, isCut } = cut(all, MAX_TEXT_BYTES);
   const blocks = url === null ? all : taken; // the rest of a note is nowhere else

@@ -6,7 +6,6 @@ import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 export const elementHandlers: Record<string, Handle> = {
   sup: writeTag,
   sub: writeTag,
-  small: writeTag,
   abbr: (state, node) => (node.properties.title ? writeTag(state, node) : state.all(node)),
   cite: defaultHandlers.em,
   code: (state, node) => (isPlain(node) ? defaultHandlers.code(state, node) : writeTag(state, node)),
@@ -24,7 +23,7 @@ export function toOpeningTag(tagName: string, properties: Element['properties'])
   return toOneLine(html.slice(0, -`</${tagName}>`.length)).replaceAll('|', '&#124;');
 }
 
-function writeTag(state: State, node: Element) {
+export function writeTag(state: State, node: Element) {
   const { tagName, properties } = node;
   return { ...defaultHandlers.em(state, node), data: { hName: tagName, hProperties: properties } };
 }

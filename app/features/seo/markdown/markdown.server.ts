@@ -1,11 +1,23 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { type Handle as HastHandle, defaultHandlers as hastHandlers, toMdast } from 'hast-util-to-mdast';
+import { type Handle as HastHandle, defaultHandlers as hastHandlers, type State, toMdast } from 'hast-util-to-mdast';
+import type { FootnoteDefinition, FootnoteReference } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { elementHandlers, toOpeningTag } from './markdown-elements.server.ts';
+import { isFootnote } from '#features/html/elements/footnote/footnote.ts';
+import { elementHandlers, toOpeningTag, writeTag } from './markdown-elements.server.ts';
 
 export function writeMarkdown(tree: Root): string {
-  return toMarkdown(toMdast(tree, { handlers: elementHandlers, quotes: ['"', "'"] }), OPTIONS);
+  const notes: FootnoteDefinition[] = [];
+  const small: HastHandle = (state, node) => (isFootnote(node) ? writeFootnote(state, node, notes) : writeTag(state, node));
+  const root = toMdast(tree, { handlers: { ...elementHandlers, small }, quotes: ['"', "'"] });
+  if (root.type === 'root') root.children.push(...notes);
+  return toMarkdown(root, OPTIONS);
+}
+
+function writeFootnote(state: State, note: Element, notes: FootnoteDefinition[]): FootnoteReference {
+  const identifier = String(notes.length + 1);
+  notes.push({ type: 'footnoteDefinition', identifier, children: state.toFlow(state.all(note)) });
+  return { type: 'footnoteReference', identifier };
 }
 
 /** For people, in an email: the words as they are, without tags and escapes. */

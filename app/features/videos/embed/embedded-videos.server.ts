@@ -1,13 +1,10 @@
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
-import { type ArticlePart, findVideoLinks, type VideoLink } from '#features/html/video-links.server.ts';
+import { type ArticlePart, findVideosIn } from '#features/html/elements/embed/players.server.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import { copyThumbnail, type ImportDeps } from '../import-video.server.ts';
 import type { TextPart } from './article-text.tsx';
-import { PLAYER_HOST } from './video-embed.tsx';
-
-const POLICY = { headers: { 'content-security-policy': `frame-src ${PLAYER_HOST}` } };
 
 /** `headers` allow the players; undefined without videos. */
 export async function describeVideoParts(
@@ -15,15 +12,20 @@ export async function describeVideoParts(
   parts: readonly ArticlePart[] | undefined,
 ): Promise<{ parts?: TextPart[]; init?: { headers: Record<string, string> } }> {
   if (!parts) return {};
-  const ids = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.id]));
-  const known = await findKnownVideos(db, ids);
+  const players = parts.filter((part) => typeof part !== 'string');
+  const known = await findKnownVideos(
+    db,
+    players.flatMap(({ youtubeId }) => youtubeId ?? []),
+  );
+  const hosts = new Set(players.map(({ player }) => new URL(player).origin));
   return {
     parts: parts.map((part) => {
       if (typeof part === 'string') return part;
-      const video = known.get(part.id);
-      return { id: part.id, url: part.url, title: part.text || video?.title || '', image: video?.thumbnailUrl ?? null };
+      const { name, url, text, player, youtubeId = '' } = part;
+      const video = known.get(youtubeId);
+      return { name, url, player, title: text || video?.title || '', image: video?.thumbnailUrl ?? null };
     }),
-    init: POLICY,
+    init: { headers: { 'content-security-policy': `frame-src ${[...hosts].join(' ')}` } },
   };
 }
 
@@ -50,25 +52,20 @@ export async function findKnownVideos(db: Db, ids: readonly string[]): Promise<M
 
 /** Fetches title and thumbnail of unknown videos, one after the other. Failures are retried at the next save. */
 export async function storeVideosIn(deps: ImportDeps, html: string): Promise<void> {
-  await storeVideos(deps, findVideoLinks(html)).catch((error: unknown) =>
-    deps.log.warn('videos of a text not fetched', errorFields(error)),
-  );
+  await storeVideos(deps, findVideosIn(html)).catch((error: unknown) => deps.log.warn('videos of a text not fetched', errorFields(error)));
 }
 
-async function storeVideos(deps: ImportDeps, links: readonly VideoLink[]) {
-  const known = await findKnownVideos(
-    deps.db,
-    links.map(({ id }) => id),
-  );
-  for (const link of links) {
-    if (known.get(link.id)?.thumbnailUrl) continue;
-    await storeVideo(deps, link).catch((error: unknown) =>
-      deps.log.warn('video of a text not fetched', { video: link.id, ...errorFields(error) }),
+async function storeVideos(deps: ImportDeps, ids: readonly string[]) {
+  const known = await findKnownVideos(deps.db, ids);
+  for (const id of ids) {
+    if (known.get(id)?.thumbnailUrl) continue;
+    await storeVideo(deps, id).catch((error: unknown) =>
+      deps.log.warn('video of a text not fetched', { video: id, ...errorFields(error) }),
     );
   }
 }
 
-async function storeVideo(deps: ImportDeps, { id }: VideoLink): Promise<void> {
+async function storeVideo(deps: ImportDeps, id: string): Promise<void> {
   const item = await deps.youtube.fetchVideo(id);
   const thumbnail = await copyThumbnail(deps, id, item);
   const row = { title: item.snippet.title, thumbnailUrl: thumbnail?.url ?? null, fetchedAt: deps.now().toISOString() };

@@ -1,0 +1,48 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as toText } from 'hast-util-to-string';
+import { highlightCode } from './code/highlight-code.server.ts';
+import { createElement, getClass, withoutClass } from './element-kind.ts';
+import { readEmbed, toEmbedCard } from './embed/embeds.ts';
+import { showFootnotes, toEndnotes } from './footnote/show-footnotes.server.ts';
+
+/** What readers of the page get of each kind. */
+export function showElements(tree: Root): void {
+  showFootnotes(tree);
+  for (const [at, node] of tree.children.entries()) {
+    if (node.type === 'element') tree.children[at] = showElement(node);
+  }
+}
+
+function showElement(element: Element): Element {
+  const embed = readEmbed(element);
+  if (embed && embed.player === undefined) return toEmbedCard(embed);
+  const name = getClass(element);
+  if (name === 'callout') return createElement('div', { className: ['callout'], role: 'note' }, element.children);
+  if (name === 'link-card') return showLinkCard(element);
+  if (element.tagName === 'pre') return highlightCode(element);
+  return element;
+}
+
+function showLinkCard(card: Element): Element {
+  const [link] = card.children;
+  const href = link?.type === 'element' ? String(link.properties.href) : '';
+  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
+  return host ? { ...card, children: [...card.children, createElement('span', { className: ['link-card-host'] }, [host])] } : card;
+}
+
+/** What a feed reader or an email program gets of each kind: common elements, without classes. */
+export function showElementsElsewhere(tree: Root): void {
+  toEndnotes(tree);
+  tree.children = tree.children.flatMap((node): RootContent[] => (node.type === 'element' ? simplify(node) : [node]));
+}
+
+function simplify(element: Element): Element[] {
+  const { tagName, children } = element;
+  const embed = readEmbed(element);
+  if (embed && toText(element).trim() === embed.url)
+    return [createElement('p', {}, [createElement('a', { href: embed.url }, [embed.words])])];
+  if (getClass(element) === 'gallery') return children.filter((child) => child.type === 'element');
+  if (tagName === 'pre') return [element];
+  const inner = children.flatMap((child): ElementContent[] => (child.type === 'element' ? simplify(child) : [child]));
+  return [{ ...withoutClass(element), children: inner }];
+}
