@@ -21,12 +21,21 @@ const KEPT = [
   '<blockquote cite="https://example.com/"><p>a</p><ul><li>b</li></ul></blockquote><hr><p lang="fr" dir="ltr">c</p>',
   '<p><a href="/x"><strong>bold</strong> link</a></p>',
   '<p><b>a</b>\n<i>b</i></p>',
+  '<p>Prices rose<small class="footnote">By 4 %, says <a href="/x"><em>the bank</em></a><br>in May</small>, slowly.</p>',
+  '<h2>Rent<small class="footnote">Monthly</small></h2><ul><li>a<small class="footnote">b</small></li></ul>',
+  '<p><strong>a<small class="footnote"><strong>b</strong></small></strong></p>',
+  '<blockquote class="pull-quote"><p>a</p></blockquote><blockquote class="callout"><p><strong>b</strong></p><ul><li>c</li></ul></blockquote>',
+  '<figure class="wide"><img src="/images/a.png" alt="A"></figure><figure class="full"><img src="/images/a.png" alt="A"><figcaption>b</figcaption></figure>',
+  '<figure class="gallery"><figure><img src="/images/a.png" alt="A"></figure><figure><img src="/images/b.png" alt="B"><figcaption>c</figcaption></figure></figure>',
+  '<p class="link-card"><a href="https://example.com/" rel="noopener">A title</a><br>And what it is.</p>',
+  '<pre><code class="language-ts">const a = 1;</code></pre>',
+  '<dl><dt>a</dt><dd>b</dd><dt lang="fr">c</dt><dt>d</dt><dd><p>e</p><p>f</p></dd><dd>g</dd></dl>',
 ];
 
 /** What the visual editor cannot hold, and the name that the author reads. */
 const NAMED: [string, RegExp][] = [
   ['<ul><li><h3>In an item</h3></li></ul>', /<ul>,<li>/],
-  ['<dl><dt>a</dt><dd>b</dd></dl>', /<dl>/],
+  ['<dl><dt>a</dt><dd><figure><blockquote><p>b</p></blockquote></figure></dd></dl>', /<figure>/],
   ['<p>Words <img src="/images/a.png" alt=""> around</p>', /<p>|nesting/],
   ['<figure><blockquote><p>a</p></blockquote><figcaption>b</figcaption></figure>', /<figure>/],
   ['<table><tbody><tr><td>1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>', /rows of unequal length/],
@@ -126,6 +135,11 @@ function writeJumble(seed: number): string {
       `<${pick(ALLOWED_TAGS)}>`,
       `<${pick(['td', 'th'])} colspan="2">`,
       '<a href="/a">',
+      '<small class="footnote">',
+      '<blockquote class="callout">',
+      '<figure class="gallery">',
+      '<figure class="wide">',
+      '<p class="link-card">',
       '<img src="/b.png" alt="c">',
       '<table><tr><td>',
     ]);

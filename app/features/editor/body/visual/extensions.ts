@@ -20,6 +20,7 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { TrailingNode } from '@tiptap/extensions/trailing-node';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { elementExtensions, elementNodes } from '#features/html/elements/editor-elements.ts';
 import { Figure } from './figure/figure.ts';
 import { Find } from './find/find-plugin.ts';
 import { Link } from './link.ts';
@@ -36,6 +37,7 @@ const plainMarks = ['sub', 'sup', 'mark', 'small', 'cite', 'q', 'abbr'].map((tag
 
 const NODES = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'codeBlock', 'figure'].concat(
   tableNodes.map(({ name }) => name),
+  elementNodes,
 );
 const MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link', 'sub', 'sup', 'mark', 'small', 'cite', 'q', 'abbr'];
 
@@ -83,6 +85,7 @@ export const extensions = [
   Figure,
   Find,
   ...tableNodes,
+  ...elementExtensions,
   Language,
   ...plainMarks,
 ];

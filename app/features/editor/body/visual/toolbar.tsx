@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import type { Panel, Tool } from './tools/tool.tsx';
+import type { Panel, Tool } from '#features/html/elements/tool.tsx';
 import { TOOL_GROUPS } from './tools.tsx';
 import { useEditorValue } from './use-editor.ts';
 

@@ -1,14 +1,8 @@
-import type { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { ReactNode } from 'react';
+import { elementGroups, wordElements } from '#features/html/elements/editor-elements.ts';
+import { Icon, type Tool, type ToolGroup } from '#features/html/elements/tool.tsx';
 import { TABLE_TOOLS } from './tables/table-tools.tsx';
-import { Icon, type Tool } from './tools/tool.tsx';
-
-interface ToolGroup {
-  name: string;
-  tools: Tool[];
-  isShown?: (editor: Editor) => boolean;
-}
 
 const HEADINGS = { 2: 'Heading H2', 3: 'Smaller heading H3', 4: 'Small heading H4' };
 
@@ -28,6 +22,8 @@ export const TOOL_GROUPS: ToolGroup[] = [
         isPressed: (editor) => editor.isActive('link') || typeof editor.getAttributes('figure').href === 'string',
         panel: 'link',
       },
+      mark('mark', 'Highlight', '', <Icon path="m9 11 6 6-3 3H6l-1-1 4-8ZM9 11l8-8 4 4-6 10" />),
+      ...wordElements,
     ],
   },
   {
@@ -116,12 +112,13 @@ export const TOOL_GROUPS: ToolGroup[] = [
     ],
   },
   TABLE_TOOLS.group,
+  ...elementGroups,
 ];
 
 function mark(type: string, name: string, keys: string, icon: ReactNode): Tool {
   return {
     name,
-    keys,
+    ...(keys && { keys }),
     icon,
     isPressed: (editor) => editor.isActive(type),
     run: (editor) => editor.chain().focus().toggleMark(type).run(),

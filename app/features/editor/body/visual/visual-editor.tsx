@@ -1,6 +1,7 @@
 import type { EditorOptions } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Panel } from '#features/html/elements/tool.tsx';
 import type { EditorHandle } from '../template-button.tsx';
 import { extensions } from './extensions.ts';
 import { useFilledFigures, useImageFiles } from './figure/use-image-files.tsx';
@@ -13,7 +14,6 @@ import { readHtml } from './read-html.ts';
 import { SlashMenu } from './slash/slash-menu.tsx';
 import { createTextHistory, toSeparateUndoStep } from './text-history.ts';
 import { Toolbar } from './toolbar.tsx';
-import type { Panel } from './tools/tool.tsx';
 import { useEditor } from './use-editor.ts';
 
 export interface VisualHandle extends EditorHandle {

@@ -32,6 +32,10 @@ const TAGS: Readonly<Record<string, string>> = {
   tableRow: 'tr',
   tableCell: 'td',
   tableHeader: 'th',
+  gallery: 'figure',
+  definitionList: 'dl',
+  definitionTerm: 'dt',
+  definition: 'dd',
   bold: 'strong',
   italic: 'em',
   underline: 'u',
@@ -52,6 +56,7 @@ const ATTRIBUTES = [
   'colspan',
   'rowspan',
   'scope',
+  'class',
   'cite',
   'title',
   'lang',
@@ -64,14 +69,14 @@ function writeBlocks(blocks: JSONContent[] = []): string[] {
 
 function writeBlock(node: JSONContent): string {
   const tag = getTag(node);
-  const open = openTag(tag, node.attrs);
+  const open = openTag(tag, isIncomplete(node) ? { ...node.attrs, class: null } : node.attrs);
   switch (node.type) {
     case 'horizontalRule':
       return open;
     case 'figure':
       return writeFigure(node);
     case 'codeBlock':
-      return `${open}<code>${writeInline(node.content)}</code></pre>`;
+      return `${open}${openTag('code', { class: node.attrs?.language && `language-${node.attrs.language}` })}${writeInline(node.content)}</code></pre>`;
     case 'bulletList':
     case 'orderedList':
       return wrap(open, tag, (node.content ?? []).map(writeItem).filter(Boolean).join('\n'), '\n');
@@ -79,6 +84,10 @@ function writeBlock(node: JSONContent): string {
       return writeTable(node);
     case 'captionedTable':
       return writeTable(node.content?.[1], node.content?.[0]);
+    case 'gallery':
+      return wrap(openTag(tag, { ...node.attrs, class: 'gallery' }), tag, writeBlocks(node.content).join('\n'), '\n');
+    case 'definitionList':
+      return wrap(open, tag, (node.content ?? []).map(writeItem).filter(Boolean).join('\n'), '\n');
     case 'blockquote':
       return wrap(open, tag, writeBlocks(node.content).join('\n'));
     default:
@@ -109,7 +118,8 @@ function writeCell(cell: JSONContent): string {
 }
 
 function writeItem(item: JSONContent): string {
-  return wrap(openTag('li', item.attrs), 'li', writeContents(item));
+  const tag = getTag(item);
+  return wrap(openTag(tag, item.attrs), tag, item.type === 'definitionTerm' ? writeInline(item.content) : writeContents(item));
 }
 
 function writeContents({ content = [] }: JSONContent): string {
@@ -126,7 +136,7 @@ function writeFigure({ attrs, content }: JSONContent): string {
   const tag = openTag('img', { src, alt, width, height, ...(isBare && rest) });
   const image = href && isAllowedMark(link) ? `${openTag('a', withRel(link))}${tag}</a>` : tag;
   const caption = writeInline(content);
-  if (isBare && !caption) return image;
+  if (isBare && !caption && !rest.class) return image;
   return `${openTag('figure', rest)}${image}${wrap('<figcaption>', 'figcaption', caption)}</figure>`;
 }
 
@@ -134,15 +144,29 @@ function writeInline(nodes: JSONContent[] = []): string {
   let html = '';
   let open: Mark[] = [];
   for (const node of nodes) {
-    const marks = (node.marks ?? []).filter(isAllowedMark);
+    const marks = (node.marks ?? []).filter((mark) => isAllowedMark(mark) && !(node.type === 'footnote' && NOTELESS.includes(mark.type)));
     const changed = open.findIndex((mark, index) => !isSameMark(mark, marks[index]));
     const common = changed === -1 ? open.length : changed;
     html += closeTags(open.slice(common));
     for (const mark of marks.slice(common)) html += openTag(getTag(mark), withRel(mark));
-    html += node.type === 'hardBreak' ? '<br>' : escapeText(node.text ?? '');
+    html += writeInlineNode(node);
     open = marks;
   }
   return html + closeTags(open);
+}
+
+const NOTELESS = ['link', 'code'];
+
+function writeInlineNode({ type, text = '', content = [] }: JSONContent): string {
+  if (type === 'hardBreak') return '<br>';
+  if (type !== 'footnote') return escapeText(text);
+  const note = writeInline(content);
+  return note && `<small class="footnote">${note}</small>`;
+}
+
+/** Of a card, before its link is there. */
+function isIncomplete({ attrs, content }: JSONContent): boolean {
+  return attrs?.class === 'link-card' && !content?.[0]?.marks?.some((mark) => mark.type === 'link' && isAllowedMark(mark));
 }
 
 function isAllowedMark({ type, attrs }: Mark): boolean {

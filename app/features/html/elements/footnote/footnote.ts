@@ -12,7 +12,7 @@ export function isFootnote(node: RootContent | ElementContent): node is Element 
   return node.type === 'element' && node.tagName === 'small' && getClass(node) === 'footnote';
 }
 
-const INLINE = new Set('strong b em i u s a cite q code sub sup mark abbr br'.split(' '));
+const INLINE = new Set('strong b em i u s a cite q code sub sup mark small abbr br'.split(' '));
 
 function isInline(node: ElementContent): boolean {
   return node.type !== 'element' || (INLINE.has(node.tagName) && node.children.every(isInline));

@@ -28,7 +28,10 @@ export function FigureParts({ editor, node, getPos, isSelected, panel }: FigureP
   function remove() {
     const position = getPos();
     if (position === undefined) return;
-    editor.view.dispatch(closeHistory(editor.state.tr).delete(position, position + node.nodeSize)); // a step of undo of its own
+    const $position = editor.state.doc.resolve(position);
+    const isLast = $position.parent.type.name === 'gallery' && $position.parent.childCount === 1;
+    const [from, to] = isLast ? [$position.before(), $position.after()] : [position, position + node.nodeSize];
+    editor.view.dispatch(closeHistory(editor.state.tr).delete(from, to)); // a step of undo of its own
     editor.commands.focus();
   }
 

@@ -22,7 +22,7 @@ export class FigureView implements NodeView {
     this.panel.contentEditable = 'false';
     this.panel.className = 'figure-panel-place';
     this.dom.append(this.renderer.element, this.contentDOM, this.panel);
-    this.setLanguage(node);
+    this.setAttributes(node);
     this.renderer.element.addEventListener('click', ({ target }) => {
       const position = getPos();
       if (position === undefined || (target instanceof Element && target.closest('button, input'))) return;
@@ -33,7 +33,7 @@ export class FigureView implements NodeView {
   update(node: Node): boolean {
     if (node.type.name !== 'figure') return false;
     this.renderer.updateProps({ node });
-    this.setLanguage(node);
+    this.setAttributes(node);
     return true;
   }
 
@@ -61,8 +61,9 @@ export class FigureView implements NodeView {
     this.renderer.destroy();
   }
 
-  private setLanguage({ attrs: { lang, dir } }: Node) {
+  private setAttributes({ attrs: { lang, dir, class: width } }: Node) {
     this.dom.lang = lang ?? '';
     this.dom.dir = dir ?? '';
+    for (const name of ['wide', 'full']) this.dom.classList.toggle(name, name === width);
   }
 }

@@ -81,7 +81,9 @@ export const Figure = Node.create({
           const { selection } = tr;
           const isSelected = selection instanceof NodeSelection && selection.node.type === this.type;
           if (!isSelected && selection.$from.parent.type !== this.type) return false;
-          const after = isSelected ? selection.to : selection.$from.after();
+          const $figure = isSelected ? selection.$from : tr.doc.resolve(selection.$from.before());
+          const isPart = $figure.parent.type.name === 'gallery';
+          const after = isPart ? $figure.after() : $figure.pos + ($figure.nodeAfter?.nodeSize ?? 0);
           if (!dispatch) return true;
           tr.insert(after, state.schema.nodes.paragraph?.create() ?? []);
           tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView();

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { insertedElements } from '#features/html/elements/editor-elements.ts';
+import { Icon, type Panel } from '#features/html/elements/tool.tsx';
 import { TEMPLATE } from '../../template.ts';
 import { readHtml } from '../read-html.ts';
-import { Icon, type Panel } from '../tools/tool.tsx';
 import { TOOL_GROUPS } from '../tools.tsx';
 import { useEditorValue } from '../use-editor.ts';
 
@@ -106,6 +107,7 @@ const ITEMS: SlashItem[] = [
   ...TOOL_GROUPS.filter(({ name }) => ['Headings', 'Blocks', 'Insert'].includes(name)).flatMap(({ tools }) =>
     tools.map(({ name, icon, run, panel }) => ({ name, icon, run, panel, words: WORDS[name] ?? '' })),
   ),
+  ...insertedElements.map(({ name, icon, run, panel, words = '' }) => ({ name, icon, run, panel, words })),
   {
     name: 'Template',
     icon: <Icon path="M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4" />,
@@ -159,8 +161,8 @@ function useSlash(editor: Editor, onPanel: (panel: NonNullable<SlashItem['panel'
         .focus()
         .deleteRange({ from: current.from, to: current.from + current.typed.length + 1 })
         .run();
+      item.run?.(editor);
       if (item.panel) onPanel(item.panel);
-      else item.run?.(editor);
     },
   };
 }

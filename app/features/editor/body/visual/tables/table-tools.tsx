@@ -12,7 +12,7 @@ import {
   mergeCells,
   splitCell,
 } from '@tiptap/pm/tables';
-import { Icon, type Tool } from '../tools/tool.tsx';
+import { Icon, type Tool } from '#features/html/elements/tool.tsx';
 
 const ROWS = 3;
 const COLUMNS = 3;

@@ -7,10 +7,19 @@ export interface Tool {
   name: string;
   keys?: string;
   icon: ReactNode;
+  /** By which it is found in the list of what can be inserted. */
+  words?: string;
   isPressed?: (editor: Editor) => boolean;
   canUse?: (editor: Editor) => boolean;
   run?: (editor: Editor) => void;
+  /** Opens after it has run. */
   panel?: Panel;
+}
+
+export interface ToolGroup {
+  name: string;
+  tools: Tool[];
+  isShown?: (editor: Editor) => boolean;
 }
 
 export function Icon({ path }: { path: string }) {
