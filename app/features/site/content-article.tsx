@@ -43,8 +43,9 @@ export function ContentArticle({
 }: ContentArticleProps) {
   const { timeZone } = useSite();
   preloadLetters({ heading: item.title + html, text: html });
+  const isRightToLeft = getTextLanguage(item.language).dir === 'rtl'; // the whole composition is mirrored then
   return (
-    <article className={className ? `article ${className}` : 'article'}>
+    <article className={className ? `article ${className}` : 'article'} {...(isRightToLeft && { dir: 'rtl' })}>
       <div className="reading-line" aria-hidden="true" />
       {head}
       {cover && <CoverImage id={item.id} src={cover} focus={item.imageFocus} />}

@@ -99,7 +99,7 @@ test('[ADM-17] a slash at the start of a paragraph offers what it can become, by
   await expect(menu.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   const active = await text.getAttribute('aria-activedescendant');
   await expect(page.locator(`[id="${active}"]`)).toHaveText(/Heading H2/);
-  await page.keyboard.type('quo');
+  await page.keyboard.type('quota');
   await expect(menu.getByRole('option')).toHaveText([/Quotation/]);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Said');

@@ -60,6 +60,17 @@ for (const [at, { language }] of [ARABIC, TWI].entries()) {
     await expect(page.locator('.prose')).toHaveAttribute('lang', language);
   });
 
+  test(`[ART-8] the whole page of an article in ${language} begins at its side`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/blog/text-${at + 1}`);
+    const [contents, prose, end] = await Promise.all(
+      ['.table-of-contents', '.prose', '.article-end'].map((place) => page.locator(place).boundingBox()),
+    );
+    if (!contents || !prose || !end) throw new Error('a part of the article is missing');
+    expect(contents.x < prose.x).toBe(direction === 'ltr');
+    expect(direction === 'ltr' ? end.x - prose.x : end.x + end.width - prose.x - prose.width).toBeCloseTo(0);
+  });
+
   test(`[ART-8] the Markdown of an article in ${language} says so`, { tag: '@all' }, async ({ request }) => {
     const answer = await request.get(`/blog/text-${at + 1}.md`);
     expect(answer.headers()['content-language']).toBe(language);

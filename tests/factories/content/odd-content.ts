@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { fillContent } from '../content-folder.ts';
+import { elementsArticle } from './elements-article.ts';
 
 const headings = (count: number) => Array.from({ length: count }, (_, i) => `<h2>Part ${i + 1}</h2><p>Words.</p>`).join('');
 
@@ -19,6 +20,7 @@ export function fillOdd(db: Db): Promise<void> {
         tags: Array.from({ length: 12 }, (_, i) => `tag number ${i + 1}`),
         content: `<p>${'w'.repeat(400)}</p><table><tr>${'<td>a wide cell</td>'.repeat(12)}</tr></table><pre>${'code '.repeat(60)}</pre>`,
       },
+      elementsArticle,
       { id: 'future', publishedAt: '2999-01-01T00:00:00.000Z', category: 'BUSINESS' },
       { id: 'café-été', title: 'Café', category: 'PERSONAL DEVELOPMENT' },
       ...Array.from({ length: 30 }, (_, i) => ({

@@ -20,12 +20,12 @@ export function VideoEmbed({ name, url, player, title, image }: VideoEmbedProps)
     event.preventDefault();
     setIsPlaying(true);
   }
-  const words = name === 'Spotify' ? 'Recording' : 'Video';
-  const className = name === 'Spotify' ? 'video-embed video-embed-sound' : 'video-embed';
+  const isSound = name === 'Spotify';
+  const words = isSound ? 'Recording' : 'Video';
   if (isPlaying) {
     return (
       <iframe
-        className={className}
+        className={isSound ? 'video-embed video-embed-low' : 'video-embed'}
         src={player}
         title={title || words}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -34,7 +34,14 @@ export function VideoEmbed({ name, url, player, title, image }: VideoEmbedProps)
     );
   }
   return (
-    <a className={`${className} video-embed-card`} href={url} target="_blank" rel="noopener" data-toggle onClick={play}>
+    <a
+      className={`video-embed video-embed-card${image ? '' : ' video-embed-low'}`}
+      href={url}
+      target="_blank"
+      rel="noopener"
+      data-toggle
+      onClick={play}
+    >
       {image && <Picture src={image} alt="" width={1280} height={720} sizes="(width < 52rem) 92vw, 52rem" />}
       <span className="video-embed-text">
         <PlayIcon />

@@ -1,7 +1,7 @@
 import type { ToolGroup } from '../tool.tsx';
 
 const LANGUAGES = {
-  html: 'HTML',
+  html: 'Markup',
   css: 'CSS',
   javascript: 'JavaScript',
   typescript: 'TypeScript',

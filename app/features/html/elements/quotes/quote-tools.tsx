@@ -11,7 +11,7 @@ export const quoteTools: ToolGroup = {
 };
 
 export const quoteInserts: Tool[] = [
-  { ...pullQuote, words: 'quotation large aside' },
+  { ...pullQuote, words: 'large aside' },
   { ...callout, words: 'note box tip warning aside' },
 ];
 
