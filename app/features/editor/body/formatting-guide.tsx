@@ -9,6 +9,11 @@ const PATTERNS = [
   { name: 'Numbered list', html: '<ol><li>Step</li></ol>' },
   { name: 'Quotation', html: '<blockquote><p>Words</p></blockquote>' },
   { name: 'Image', html: '<figure><img src="/images/…" alt="What it shows"><figcaption>Caption</figcaption></figure>' },
+  { name: 'Footnote', html: 'words<small class="footnote">The note</small>' },
+  { name: 'Callout', html: '<blockquote class="callout"><p>Words</p></blockquote>' },
+  { name: 'Link card', html: '<p class="link-card"><a href="https://example.com">Title</a><br>What it is</p>' },
+  { name: 'Video or post', html: '<p>https://vimeo.com/76979871</p>' },
+  { name: 'Code', html: '<pre><code class="language-js">let a;</code></pre>' },
 ];
 
 const SHORTCUTS = [
@@ -50,7 +55,7 @@ export function FormattingGuide() {
           </div>
         ))}
       </dl>
-      <p>The title is the page's only h1. Styles, classes and scripts are removed; the preview lists them.</p>
+      <p>The title is the page's only h1. Styles, scripts and other classes are removed; the preview lists them.</p>
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { Extension } from '@tiptap/core';
-import { isAllowedAttribute } from '../allowed-html.ts';
 import { codeTools } from './code/code-tools.tsx';
 import { definitionNodes, definitionTool } from './definitions/definition-nodes.tsx';
 import { Footnote, footnoteTool } from './footnote/footnote-node.tsx';
+import { findKind } from './kinds.ts';
 import { linkCardTool } from './link-card/link-card-tool.tsx';
 import { Gallery, pictureTools } from './pictures/picture-tools.tsx';
 import { quoteInserts, quoteTools } from './quotes/quote-tools.tsx';
@@ -18,7 +18,7 @@ const Classes = Extension.create({
         class: {
           default: null,
           keepOnSplit: false,
-          parseHTML: ({ localName, className }) => (isAllowedAttribute(localName, 'class', className) ? className : null),
+          parseHTML: ({ localName, className }) => (findKind(localName, className) ? className : null),
         },
       },
     },
