@@ -3,7 +3,7 @@ import type { insertArticle } from '../article.ts';
 const PICTURE = '<img src="/pictures/3.svg" alt="A woven cloth" width="1600" height="900">';
 
 /** One of every element that an article may hold. */
-export const ELEMENTS_HTML = [
+const ELEMENTS_HTML = [
   '<p>A shirt has no price until somebody asks for it.<small class="footnote">The survey counted 412 sales in <em>eleven</em> markets. See <a href="/blog/1">the first part</a>.</small> The trader looks at the shoes first, then at the day, and only then at the cloth that she holds up.</p>',
   '<p>Four people know the number before she says it.<small class="footnote">She, her sister, the porter and the tailor.</small> None of them has ever written it down.</p>',
   '<blockquote class="pull-quote"><p>A price is a sentence about the buyer.</p></blockquote>',

@@ -1,10 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { type Handle as HastHandle, defaultHandlers as hastHandlers, type State, toMdast } from 'hast-util-to-mdast';
-import type { FootnoteDefinition, FootnoteReference } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { isFootnote } from '#features/html/elements/footnote/footnote.ts';
 import { elementHandlers, toOpeningTag, writeTag } from './markdown-elements.server.ts';
+
+type Flow = Extract<ReturnType<typeof toMdast>, { type: 'root' }>['children'][number];
+type FootnoteDefinition = Extract<Flow, { type: 'footnoteDefinition' }>;
+type FootnoteReference = Extract<Flow, { type: 'footnoteReference' }>;
 
 export function writeMarkdown(tree: Root): string {
   const notes: FootnoteDefinition[] = [];

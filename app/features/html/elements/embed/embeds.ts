@@ -17,7 +17,7 @@ export interface Provider {
   toPlayer?: (path: string) => string;
 }
 
-export const PROVIDERS: readonly Provider[] = [
+const PROVIDERS: readonly Provider[] = [
   {
     name: 'YouTube',
     hosts: /(?:^|\.)youtube(?:-nocookie)?\.com$|^youtu\.be$/,

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { type Embed, readEmbed } from './embeds.ts';
 
-export interface Player extends Embed {
+interface Player extends Embed {
   player: string;
 }
 
