@@ -17,7 +17,7 @@ const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
 });
 
 const ownPages = STATIC_PAGES.filter(({ isUnlisted, path }) => !isUnlisted && path.lastIndexOf('/') === 0);
-const pageCards = [...ownPages.map(({ path }) => path), '/services/:service', '/category/:category'].map((path) =>
+const pageCards = [...ownPages.map(({ path }) => path), '/services/:service', '/category/:category', '/series/:series'].map((path) =>
   route(`${path.replace(/\/$/, '')}/share.png`, 'routes/resources/page.ts', { id: `page-share${path}` }),
 );
 
@@ -53,6 +53,7 @@ export default [
     route('solution/:id', 'routes/site/solution.tsx'),
     route('category/:category', 'routes/site/category.tsx'),
     route('tag/:tag', 'routes/site/tag.tsx'),
+    route('series/:series', 'routes/site/series.tsx'),
     route('search', 'routes/site/search.tsx'),
     route('about', 'routes/site/about.tsx'),
     route('services', 'routes/site/services.tsx'),

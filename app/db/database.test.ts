@@ -68,6 +68,9 @@ describeOnEachDatabase('rows', (open) => {
       language: null,
       relatedIds: [],
       offer: null,
+      series: null,
+      seriesOrder: null,
+      seriesSlug: null,
     };
     const words = Buffer.from(article.words ?? []);
     expect({ ...row, words: Buffer.from(row.words ?? []) }).toEqual({

@@ -20,8 +20,16 @@ const feedId: Migration = {
   statements: () => ['alter table site add column feed_id text'],
 };
 
+const series: Migration = {
+  name: '0010-series',
+  statements: () => [
+    ...['series text', 'series_order integer', 'series_slug text'].map((column) => `alter table articles add column ${column}`),
+    'create index articles_by_series on articles (series_slug) where series_slug is not null',
+  ],
+};
+
 /** Oldest first, forward only. */
 export const migrations: readonly Migration[] = [
   ...[schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports],
-  feedId,
+  ...[feedId, series],
 ];

@@ -322,6 +322,9 @@ export interface ArticleTable extends WrittenTable, SearchedTable {
   isLatest: boolean;
   firstPublishedAt: Timestamp;
   offer: Generated<string | null>;
+  series: Generated<string | null>;
+  seriesOrder: Generated<number | null>;
+  seriesSlug: Generated<string | null>;
 }
 
 export interface SolutionTable extends WrittenTable {

@@ -22,7 +22,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/$/, keys: ['confirmed', ...OLD_QUERY_KEYS] },
   { path: /^\/search$/, keys: ['q'] },
   { path: /^\/contact$/, keys: ['service'] },
-  { path: /^\/(category|tag)\/[^/]+$/, keys: ['page'] },
+  { path: /^\/(category|series|tag)\/[^/]+$/, keys: ['page'] },
   { path: /^\/(sitemap|solutions)$/, keys: ['page'] },
   { path: /^(\/category\/[^/]+)?\/feed\.(xml|json)$/, keys: ['page'] },
   { path: /^\/sitemap\.xml$/, keys: ['part'] },

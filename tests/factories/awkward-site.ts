@@ -46,6 +46,8 @@ export async function fillSite(deps: RunDeps) {
     language: 'de',
     relatedIds: '1\n2',
     author: 'Kofi',
+    series: 'Tea & cake',
+    seriesOrder: '2',
     publishAt: '2024-02-03T04:05:06.000Z',
   });
   await saveForm(deps, 'article', { id: one, title: 'Changed', intent: 'draft' });

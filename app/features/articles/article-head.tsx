@@ -3,6 +3,7 @@ import { AGE_NOTE, formatLongDate } from '#features/publishing/dates.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { getAuthorName } from '#features/publishing/public-item.ts';
+import { type ArticleSeries, describePart } from '#features/publishing/series/series.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { Article } from './article.ts';
 import type { TagLink } from './tag.ts';
@@ -12,7 +13,13 @@ type ArticleFacts = Pick<
   'id' | 'title' | 'category' | 'excerpt' | 'author' | 'readTime' | 'publishedAt' | 'firstPublishedAt' | 'language' | 'imageFocus'
 >;
 
-export function ArticleHead({ article, isOld }: { article: ArticleFacts; isOld: boolean }) {
+interface ArticleHeadProps {
+  article: ArticleFacts;
+  series?: ArticleSeries | undefined;
+  isOld: boolean;
+}
+
+export function ArticleHead({ article, series, isOld }: ArticleHeadProps) {
   const site = useSite();
   const language = getTextLanguage(article.language);
   return (
@@ -22,6 +29,14 @@ export function ArticleHead({ article, isOld }: { article: ArticleFacts; isOld: 
           <a className="category" href={categoryPath(article.category)}>
             {categoryTitle(article.category)}
           </a>
+        )}
+        {series && (
+          <span>
+            {describePart(series)} of{' '}
+            <a href={series.path}>
+              <bdi>{series.name}</bdi>
+            </a>
+          </span>
         )}
       </p>
       <h1 className="article-title carries" id={`title-${article.id}`} {...language}>

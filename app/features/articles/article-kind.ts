@@ -9,6 +9,7 @@ import { deriveForm, getFieldColumns } from '#features/publishing/derive-form.ts
 import type { FormField } from '#features/publishing/form-field.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
+import { seriesFields, toSeriesColumns, toSeriesFields } from '#features/publishing/series/series.ts';
 import { checkbox, requiredText, z } from '#platform/forms/zod.ts';
 
 const fields = {
@@ -39,6 +40,7 @@ const fields = {
   showAsNewest: { label: 'Show as newest', schema: checkbox, control: 'date-box' },
   ...sharingFields,
   offer: { label: 'Offer at the end', schema: offerField, control: 'sharing' },
+  ...seriesFields,
 } as const satisfies Record<string, FormField>;
 
 export const ARTICLE_FIELDS = getFieldColumns(fields);
@@ -63,7 +65,7 @@ export const articleKind = {
     jsonLdType: 'BlogPosting',
     hasMarkdown: true,
     isInFeeds: true,
-    columns: ['category', 'tags', 'readTime', 'imageUrl', 'firstPublishedAt', ...SHARING_COLUMNS],
+    columns: ['category', 'tags', 'readTime', 'imageUrl', 'firstPublishedAt', 'series', 'seriesOrder', ...SHARING_COLUMNS],
   },
   list: {
     columns: LIST,
@@ -99,6 +101,7 @@ export const articleKind = {
       ...form,
       ...toAuthorColumn(author),
       ...toSharingColumns(form),
+      ...toSeriesColumns(form),
       offer: form.offer || null,
       readTime: getReadTime(text),
       ...(showAsNewest && { publishedAt: now }),
@@ -107,6 +110,7 @@ export const articleKind = {
       ...row,
       ...toAuthorField(author),
       ...toSharingFields(row),
+      ...toSeriesFields(row),
       category: parseCategory(category) ?? category,
       tags: tags.join(', '),
       imageUrl: imageUrl ?? '',

@@ -3,6 +3,7 @@ import { MAX_RELATED } from '#features/editor/sharing/sharing-fields.ts';
 import type { ChangedRow } from '#features/publishing/content-kind.ts';
 import { findPageRow, isInCategory, type Place } from '#features/publishing/public-content.server.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
+import { PART, selectParts, sortParts } from '#features/publishing/series/series.server.ts';
 import type { PublicTexts, Reading } from '#features/publishing/texts/public-texts.server.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_LINK, ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleLink, type ArticleSummary } from './article.ts';
@@ -37,6 +38,20 @@ export async function listCategory(
   return { articles: rows.map(withReadTime), count };
 }
 
+/** `name` is spelt as in its newest part. Undefined without a public part. */
+export async function listSeriesParts(
+  db: Db,
+  { slug, now }: { slug: string; now: Date },
+): Promise<{ name: string; articles: ArticleSummary[] } | undefined> {
+  const rows = await selectParts(db, slug, now)
+    .select([...ARTICLE_SUMMARY, ...PART, 'series'])
+    .execute();
+  const newest = rows.at(-1);
+  if (!newest) return undefined;
+  const articles = sortParts(rows).map(({ series: _, seriesOrder: _order, firstPublishedAt: _first, ...row }) => withReadTime(row));
+  return { name: newest.series ?? slug, articles };
+}
+
 const PAGE = [...ARTICLE_SUMMARY, ...ARTICLE_FIELDS, 'firstPublishedAt', 'updatedAt'] as const;
 
 export async function findArticle(
@@ -65,16 +80,16 @@ export function findEarlierArticle(
     .executeTakeFirst();
 }
 
-/** Up to three: those that the author chose, then the nearest by their texts. Refresh the texts first. */
+/** Up to three: those that the author chose, then the nearest by their texts, but none of `except`. Refresh the texts first. */
 export async function listRelated(
   db: Db,
   { id, relatedIds, reading = id }: Pick<Article, 'id' | 'relatedIds'> & { reading?: Reading },
-  { publicTexts, now }: { publicTexts: PublicTexts; now: Date },
+  { publicTexts, now, except = [] }: { publicTexts: PublicTexts; now: Date; except?: readonly string[] | undefined },
 ): Promise<ArticleSummary[]> {
   const chosen = await listChosen(db, { id, relatedIds }, { now });
   if (chosen.length >= MAX_RELATED) return chosen;
-  const isChosen = new Set([id, ...chosen.map((each) => each.id)]);
-  const nearest = publicTexts.findRelatedIds(reading, { limit: MAX_NEAREST, now }).filter((each) => !isChosen.has(each));
+  const isShown = new Set([id, ...except, ...chosen.map((each) => each.id)]);
+  const nearest = publicTexts.findRelatedIds(reading, { limit: MAX_NEAREST, now }).filter((each) => !isShown.has(each));
   return [...chosen, ...(await listPublished(db, nearest, now))].slice(0, MAX_RELATED);
 }
 

@@ -11,7 +11,7 @@ export async function writeArticleFile(
   { url, alts }: { url: string; alts: ReadonlyMap<string, string> },
 ): Promise<string> {
   const { id, fields, isDraft, publishedAt, updatedAt } = row;
-  const { content = '', imageUrl = '', tags = '' } = fields;
+  const { content = '', imageUrl = '', tags = '', series, seriesOrder } = fields;
   const body = await run('writeTextMarkdown', content, url);
   const frontMatter = {
     title: fields.title,
@@ -22,6 +22,8 @@ export async function writeArticleFile(
     excerpt: fields.excerpt,
     category: fields.category,
     tags: tags ? tags.split(', ') : undefined,
+    series: series ? [series] : undefined,
+    series_order: series && seriesOrder ? Number(seriesOrder) : undefined,
     author: fields.author,
     image: imageUrl.startsWith('/images/') ? `..${imageUrl}` : imageUrl,
     imageAlt: alts.get(imageUrl),

@@ -26,7 +26,14 @@ function createFolder() {
 async function openSite() {
   const db = await openContent({
     articles: [
-      { id: 'tea', content: '<h2>Tea</h2><p>See <a href="/blog/pot">the pot</a>.</p>', tags: ['tea', 'a "pot"'], address: 'green-tea' },
+      {
+        id: 'tea',
+        content: '<h2>Tea</h2><p>See <a href="/blog/pot">the pot</a>.</p>',
+        tags: ['tea', 'a "pot"'],
+        address: 'green-tea',
+        series: 'Tea & cake',
+        seriesOrder: 2,
+      },
       { id: 'pot', title: 'Pot: a plan', isDraft: true, excerpt: '', imageUrl: null },
       { id: 'cup', deletedAt: '2025-05-30T12:00:00.000Z' },
     ],
@@ -61,6 +68,8 @@ slug: "green-tea"
 excerpt: "What a kettle teaches."
 category: "BRAND"
 tags: ["tea","a \\"pot\\""]
+series: ["Tea & cake"]
+series_order: 2
 author: "Ama Mensah"
 image: "../${image}"
 imageAlt: "A red field"

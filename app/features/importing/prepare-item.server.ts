@@ -12,7 +12,17 @@ import type { ImportChoices } from './import-plan.ts';
 import type { BringImage, BroughtImage } from './item-images.server.ts';
 import type { ImportedItem } from './reading/imported-item.ts';
 
-const MAX = { title: 200, excerpt: 600, metaTitle: 200, metaDescription: 300, author: 80, address: 80, canonicalUrl: 1000, tags: 1000 };
+const MAX = {
+  title: 200,
+  excerpt: 600,
+  metaTitle: 200,
+  metaDescription: 300,
+  author: 80,
+  address: 80,
+  canonicalUrl: 1000,
+  tags: 1000,
+  series: 100,
+};
 const EXCERPT_LENGTH = 200;
 const MIN_EXCERPT = 60;
 const MAX_NOTES = 50;
@@ -64,6 +74,8 @@ export async function prepareItem(
     imageUrl: cover?.url ?? '',
     tags: joinTags(item, choices, notes),
     author: cut('author', toLine(item.author)),
+    series: cut('series', toLine(item.series?.name ?? '')),
+    seriesOrder: /^\d{1,4}$/.exec(item.series?.order ?? '')?.[0] ?? '',
     showAsNewest: '',
     address: slug && toSlug(slug) === slug && slug !== 'new' && slug !== toSlug(title) ? slug : '',
     metaTitle: cut('metaTitle', toLine(item.metaTitle)),

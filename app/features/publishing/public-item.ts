@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { ArticleTable, SolutionTable } from '#db/schema.ts';
 
-type ItemColumns = Pick<Selectable<ArticleTable>, 'category' | 'tags' | 'readTime' | 'firstPublishedAt' | 'imageUrl' | 'imageFocus'> &
+type ItemColumns = Pick<
+  Selectable<ArticleTable>,
+  'category' | 'tags' | 'readTime' | 'firstPublishedAt' | 'imageUrl' | 'imageFocus' | 'series' | 'seriesOrder'
+> &
   Pick<Selectable<SolutionTable>, 'isActive' | SharingColumn>;
 
 type SharingColumn = 'metaTitle' | 'metaDescription' | 'canonicalUrl' | 'sharingImageUrl' | 'isNoindex' | 'language' | 'relatedIds';

@@ -3,6 +3,7 @@ import { CATEGORIES } from '#features/publishing/category.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { countPublicItems, findLastUpdate, listPublicItems } from '#features/publishing/public-content.server.ts';
+import { listSeries } from '#features/publishing/series/series.server.ts';
 import { listStaticPages, type PageTexts } from '#features/settings/page-texts.ts';
 import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { escapeXml, XML_START } from './xml.ts';
@@ -45,10 +46,11 @@ function countItems(db: Db, { kinds, siteUrl, now }: SitemapOptions) {
   );
 }
 
-/** Static pages, and each category with the time of its latest change. */
+/** Static pages, each series, and each category with the time of its latest change. */
 async function listFixedPages(db: Db, { kinds, now, texts }: SitemapOptions): Promise<Page[]> {
   const paged = kinds.filter(hasPages);
   const last = await findLastUpdate(db, paged, { now });
+  const series = await listSeries(db, { now });
   const inCategories = paged.filter(({ hasCategory }) => hasCategory);
   const categories = await Promise.all(
     CATEGORIES.map(async (category) => ({ path: categoryPath(category), date: await findLastUpdate(db, inCategories, { now, category }) })),
@@ -58,6 +60,7 @@ async function listFixedPages(db: Db, { kinds, now, texts }: SitemapOptions): Pr
       .filter(({ isUnlisted }) => !isUnlisted)
       .map(({ path }) => ({ path, date: path === '/' ? last : undefined })),
     ...categories.filter(({ date }) => date),
+    ...series.map(({ path, updatedAt }) => ({ path, date: updatedAt })),
   ];
 }
 

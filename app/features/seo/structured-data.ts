@@ -2,6 +2,7 @@ import { categoryTitle } from '#features/publishing/category.ts';
 import type { ContentPage } from '#features/publishing/content-kind.ts';
 import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
+import type { ArticleSeries } from '#features/publishing/series/series.ts';
 import { type JsonLd, type PublishedSite, refer, type Trail } from './graph/json-ld.ts';
 import { describeOffered } from './graph/offers.ts';
 import { describeImage, type GraphPage, getPageId } from './graph/page-graph.ts';
@@ -10,6 +11,7 @@ import { toSharingImage } from './sharing-image.ts';
 
 export interface DescribedItem extends PublicItem {
   wordCount?: number;
+  partOf?: ArticleSeries;
 }
 
 interface ContentFacts extends PublishedSite {
@@ -38,7 +40,7 @@ export function describeContent(
     author: describeAuthor(author, published),
     publisher: refer(getAuthorId(siteUrl)),
     mainEntityOfPage: refer(getPageId(url)),
-    isPartOf: refer(getPageId(url)),
+    ...describePlace(item, getPageId(url), siteUrl),
     url: item.canonicalUrl || url,
     ...(item.category && { articleSection: categoryTitle(item.category) }),
     ...(item.tags?.length && { keywords: item.tags }),
@@ -46,6 +48,17 @@ export function describeContent(
     ...(item.readTime && { timeRequired: `PT${item.readTime}M` }),
     inLanguage: item.language || site.language,
   };
+}
+
+/** Of the page, and of a series. */
+function describePlace({ partOf }: DescribedItem, pageId: string, siteUrl: string): JsonLd {
+  if (!partOf) return { isPartOf: refer(pageId) };
+  return { isPartOf: [refer(pageId), describeSeries(partOf, siteUrl)], position: partOf.number };
+}
+
+export function describeSeries({ name, path }: Pick<ArticleSeries, 'name' | 'path'>, siteUrl: string): JsonLd {
+  const url = absoluteUrl(path, siteUrl);
+  return { '@type': 'CreativeWorkSeries', '@id': `${url}#series`, name, url };
 }
 
 export function getContentTrail(item: PublicItem, { path }: ContentPage): Trail {

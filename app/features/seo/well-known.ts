@@ -16,6 +16,7 @@ export const KNOWN_ADDRESSES: Readonly<Record<string, string>> = {
   'security.txt': '/.well-known/security.txt',
   blog: '/sitemap',
   category: '/sitemap',
+  series: '/sitemap',
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -9,6 +9,8 @@ import { isOverAYearOld } from '#features/publishing/dates.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { findPublicItem, listMarkdownFacts } from '#features/publishing/public-content.server.ts';
 import { getAuthorName } from '#features/publishing/public-item.ts';
+import { findSeries } from '#features/publishing/series/series.server.ts';
+import { describePart } from '#features/publishing/series/series.ts';
 import { explainAbsence } from '#features/publishing/trash/absence.server.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/content';
@@ -33,12 +35,14 @@ export async function loader({ pattern, params, context }: Route.LoaderArgs) {
 
 async function writeMarkdown(context: Context, { item, kind }: FoundItem) {
   const { renderContentMarkdown } = await import('#features/seo/markdown/render-content-markdown.server.ts'); // large and rarely needed
-  const { settings, now } = context.get(depsContext);
+  const { db, settings, now } = context.get(depsContext);
   const { site } = await readSite(context);
   const { canonicalUrl, isNoindex, language, updatedAt } = item;
   const url = absoluteUrl(kind.page.path(item), settings.SITE_URL);
   const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now());
-  const page = { url, isOld, timeZone: site.timeZone, facts: listMarkdownFacts(kind, item) };
+  const series = await findSeries(db, item, { now: now() });
+  const place = series ? [{ label: 'Series', text: `${describePart(series)} of ${series.name}` }] : [];
+  const page = { url, isOld, timeZone: site.timeZone, facts: [...place, ...listMarkdownFacts(kind, item)] };
   const markdown = await renderContentMarkdown({ ...item, author: getAuthorName(item, site) }, page);
   return publicTextResponse(markdown, 'text/markdown', {
     ...lastModified(updatedAt, site.updatedAt),

@@ -1,9 +1,12 @@
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findTextPage } from '#app/pages/text-pages.server.ts';
+import { listSeriesParts } from '#features/articles/articles.server.ts';
 import { drawCover } from '#features/artwork/cover-art.ts';
 import { findPageCard } from '#features/artwork/page-cards.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
+import type { ShareCard } from '#features/artwork/share-card-svg.server.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
+import { toSeriesSlug } from '#features/publishing/series/series.ts';
 import type { Route } from './+types/page';
 import { imageResponse, notFoundResponse, publicTextResponse } from './response.ts';
 
@@ -15,7 +18,8 @@ const COVER = '/cover.svg';
 export async function loader({ pattern, params, request, context }: Route.LoaderArgs) {
   const snapshot = await readSite(context);
   if (pattern.endsWith(SHARE)) {
-    const card = findPageCard(new URL(request.url).pathname.slice(0, -SHARE.length) || '/', snapshot);
+    const path = new URL(request.url).pathname.slice(0, -SHARE.length) || '/';
+    const card = params.series === undefined ? findPageCard(path, snapshot) : await findSeriesCard(context, params.series, snapshot);
     return card ? imageResponse(await drawShareCard(card, snapshot.site.looks), 'image/png') : notFoundResponse();
   }
   if (pattern.endsWith(COVER)) {
@@ -29,4 +33,14 @@ export async function loader({ pattern, params, request, context }: Route.Loader
   const text = await writePageMarkdown(path, { ...snapshot, siteUrl: settings.SITE_URL, text: page?.text });
   if (text === undefined) return notFoundResponse();
   return publicTextResponse(text, 'text/markdown', { link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"` });
+}
+
+async function findSeriesCard(
+  context: Route.LoaderArgs['context'],
+  name: string,
+  { site }: Awaited<ReturnType<typeof readSite>>,
+): Promise<ShareCard | undefined> {
+  const { db, now } = context.get(depsContext);
+  const series = await listSeriesParts(db, { slug: toSeriesSlug(name), now: now() });
+  return series && { label: 'Series', title: series.name, category: series.articles[0]?.category ?? null, author: site.author.name };
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
 import { TextWithVideos } from '#app/pages/page-prose.tsx';
-import { EarlierArticle, ReplyByEmail } from '#features/articles/article-end.tsx';
+import { EarlierArticle, ReplyByEmail, SeriesParts } from '#features/articles/article-end.tsx';
 import { ArticleHead, TagList } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
@@ -14,6 +14,7 @@ import { describeTextImages } from '#features/images/texts/text-images.server.ts
 import { categorySlug } from '#features/publishing/category.ts';
 import { isOverAYearOld } from '#features/publishing/dates.ts';
 import { articlePath } from '#features/publishing/paths.ts';
+import { findSeries } from '#features/publishing/series/series.server.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
 import { ContentArticle } from '#features/site/content-article.tsx';
@@ -43,9 +44,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const reading = changed ? { ...found, text: changed.words } : found.id;
   const isComplete = await publicTexts.refresh();
+  const series = await findSeries(db, found, { now: now() });
   const [related, earlier, tagLinks, solutions] = await Promise.all([
-    listRelated(db, { ...found, reading }, { publicTexts, now: now() }),
-    findEarlierArticle(db, found, { now: now() }),
+    listRelated(db, { ...found, reading }, { publicTexts, now: now(), except: series?.parts.map(({ id }) => id) }),
+    series ? undefined : findEarlierArticle(db, found, { now: now() }),
     listTagLinks(db, found.tags, { now: now() }),
     listSolutionsToOffer(db, { chosen: found.offer, now: now() }),
   ]);
@@ -64,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const cover = changed ? article.imageUrl : getCover(article); // no cover art is drawn of what is not public
   return data(
     {
-      ...{ article, tagLinks, isOld, ...page, parts, url, cover, related, offer },
+      ...{ article, series, tagLinks, isOld, ...page, parts, url, cover, related, offer },
       code: url === null ? null : drawQrCode(url),
       earlier: related.some(({ id }) => id === earlier?.id) ? undefined : earlier,
     },
@@ -77,7 +79,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, siteUrl } = root.loaderData;
-  if (loaderData.article) return contentMeta({ ...loaderData.article, wordCount: loaderData.wordCount }, articleKind, { site, siteUrl });
+  if (loaderData.article) {
+    const { article, wordCount, series } = loaderData;
+    return contentMeta({ ...article, wordCount, ...(series && { partOf: series }) }, articleKind, { site, siteUrl });
+  }
   const title = loaderData.isGone ? GONE : MISSING;
   return pageMeta({ title, description: 'There is no article at this address.', path: '/', site, siteUrl, noindex: true });
 }
@@ -87,7 +92,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     const { isGone, nearest, newest } = loaderData;
     return <MissingPage title={isGone ? GONE : MISSING} isGone={isGone} home="Return home" nearest={nearest} newest={newest} />;
   }
-  const { article, tagLinks, isOld, html, parts, headings, url, code, cover, related, earlier, offer } = loaderData;
+  const { article, series, tagLinks, isOld, html, parts, headings, url, code, cover, related, earlier, offer } = loaderData;
   return (
     <ContentArticle
       item={article}
@@ -98,8 +103,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       text={parts && <TextWithVideos parts={parts} language={article.language} />}
       headings={headings}
       className={`category-${categorySlug(article.category)}`}
-      head={<ArticleHead article={article} isOld={isOld} />}
-      ending={<TagList tags={tagLinks} />}
+      head={<ArticleHead article={article} series={series} isOld={isOld} />}
+      ending={
+        <>
+          {series && <SeriesParts series={series} />}
+          <TagList tags={tagLinks} />
+        </>
+      }
       offer={
         <>
           <ReplyByEmail title={article.title} />

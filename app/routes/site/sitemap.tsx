@@ -3,6 +3,7 @@ import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
+import { listSeries } from '#features/publishing/series/series.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { listPageLinks } from '#features/settings/page-texts.ts';
 import { useSite } from '#features/settings/use-site.ts';
@@ -20,7 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { groups, pages } = await listSitemapGroups(db, contentKinds, { categories, page: page || 1, now: now() });
   if (page < 1 || page > pages) throw redirect(getPath(page < 1 ? 1 : pages));
   const links = { main: listPageLinks('main', texts), services: listPageLinks('services', texts), legal: listPageLinks('legal', texts) };
-  return { links, groups, others: page === 1 ? await listOtherGroups(db, contentKinds, { now: now() }) : [], page, pages };
+  if (page > 1) return { links, groups, others: [], series: [], page, pages };
+  const [others, series] = await Promise.all([listOtherGroups(db, contentKinds, { now: now() }), listSeries(db, { now: now() })]);
+  return { links, groups, others, series: series.map(({ name, path }) => ({ title: name, href: path })), page, pages };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -37,7 +40,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   });
 }
 
-export default function SitemapPage({ loaderData: { links, groups, others, page, pages } }: Route.ComponentProps) {
+export default function SitemapPage({ loaderData: { links, groups, others, series, page, pages } }: Route.ComponentProps) {
   const { menu } = useSite();
   const ownLinks = new Map([...menu.headerLinks, ...menu.footerLinks].map(({ name, url }) => [url, { title: name, href: url }]));
   return (
@@ -56,6 +59,7 @@ export default function SitemapPage({ loaderData: { links, groups, others, page,
             title="Categories"
             links={menu.categories.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) }))}
           />
+          {series.length > 0 && <LinkSection title="Series" links={series} />}
           <LinkSection title="Legal" links={links.legal} />
           {ownLinks.size > 0 && <LinkSection title="More" links={[...ownLinks.values()]} />}
         </div>

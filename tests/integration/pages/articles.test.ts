@@ -126,7 +126,7 @@ test('[ART-12] each article ends with the one published before it, which Read ne
     newest.map(async (path) => {
       const page = await readPage(demo.url + path);
       const hrefs = (part: string) => page.findAll(`${part} a`).map((link) => link.attribute('href'));
-      return { earlier: hrefs('.article-turn'), related: hrefs('.next-read') };
+      return { earlier: hrefs('.article-turns'), related: hrefs('.next-read') };
     }),
   );
   for (const [at, { earlier, related }] of found.entries()) {

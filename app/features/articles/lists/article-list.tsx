@@ -6,7 +6,14 @@ import { useSite } from '#features/settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 import { ArticleImage } from '../article-picture.tsx';
 
-export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
+interface ArticleEntryProps {
+  article: ArticleSummary;
+  /** Its place in a series. */
+  part?: number;
+  isFirst: boolean;
+}
+
+export function ArticleEntry({ article, part, isFirst }: ArticleEntryProps) {
   const { timeZone } = useSite();
   const language = getTextLanguage(article.language);
   return (
@@ -14,6 +21,7 @@ export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; is
       <ArticleImage article={article} sizes="(width >= 75rem) 20rem, (width >= 48rem) 33vw, 100vw" priority={isFirst} />
       <div className="entry-text">
         <p className="meta">
+          {part && <span>Part {part}</span>}
           <span className="category">{categoryTitle(article.category)}</span>
           <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt, timeZone)}</time>
           <span>{article.readTime} min read</span>

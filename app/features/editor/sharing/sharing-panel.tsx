@@ -9,6 +9,7 @@ import { getLanguageName, listLanguages } from './languages.ts';
 import { OfferSelect } from './offer-select.tsx';
 import { Previews } from './previews.tsx';
 import { RelatedField } from './related-field.tsx';
+import { SeriesFields } from './series-fields.tsx';
 
 export type SharingProps = FieldsProps & { kind: Pick<WrittenKind, 'name' | 'page' | 'form'> };
 
@@ -59,6 +60,7 @@ export function SharingPanel({ kind, ...props }: SharingProps) {
         suggestion={{ label: 'Use the cover', url: fields.imageUrl?.startsWith('/images/') ? fields.imageUrl : undefined }}
         path={{ id: `${formId}-sharing-path`, label: 'Path of the sharing image', summary: 'Enter its path' }}
       />
+      {isArticle && <SeriesFields {...props} />}
       <RelatedField {...props} isArticle={isArticle} />
       {isArticle && <OfferSelect {...props} />}
       <LanguageField {...props} />

@@ -26,7 +26,10 @@ export type FoundTitle = z.output<typeof foundTitlesSchema>['items'][number];
 const DELAY_MS = 250;
 
 /** Returns undefined while nothing is asked for, or known. */
-export function useTitles(search: TitleSearch | undefined, kind: 'article' | 'solution' | 'service' = 'article'): FoundTitle[] | undefined {
+export function useTitles(
+  search: TitleSearch | undefined,
+  kind: 'article' | 'solution' | 'service' | 'series' = 'article',
+): FoundTitle[] | undefined {
   const sendWithReauth = useReauthenticatedFetch();
   const send = useRef(sendWithReauth);
   send.current = sendWithReauth;

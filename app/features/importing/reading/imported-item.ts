@@ -14,6 +14,8 @@ export interface ImportedItem {
   /** As the other system names them. */
   categories: string[];
   tags: string[];
+  /** Absent where it is part of none. */
+  series?: { name: string; order: string };
   author: string;
   isDraft: boolean;
   /** ISO 8601, as is `updatedAt`; in the future for what is scheduled. Null where the export holds none. */

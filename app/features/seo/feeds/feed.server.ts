@@ -96,7 +96,7 @@ export async function findFeed(
         author: getAuthorName(item, site),
         ...(getAuthorName(item, site) === name && { authorUrl: aboutUrl }),
         ...(item.language && { language: item.language }),
-        categories: [...(item.category ? [categoryTitle(item.category)] : []), ...(item.tags ?? [])],
+        categories: [...(item.category ? [categoryTitle(item.category)] : []), ...(item.series ? [item.series] : []), ...(item.tags ?? [])],
         imageUrl: `${url}/share.png`,
         publishedAt: getFirstDate(item),
         modifiedAt: item.updatedAt,

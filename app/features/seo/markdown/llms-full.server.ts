@@ -69,7 +69,8 @@ async function writeItems(
       const url = absoluteUrl(kind.page.path(item), siteUrl);
       const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now);
       const named = { ...item, author: getAuthorName(item, site) };
-      const text = await run('writeContentMarkdown', named, { url, isOld, timeZone: site.timeZone, facts: listMarkdownFacts(kind, item) });
+      const facts = [...(item.series ? [{ label: 'Series', text: item.series }] : []), ...listMarkdownFacts(kind, item)];
+      const text = await run('writeContentMarkdown', named, { url, isOld, timeZone: site.timeZone, facts });
       left -= text.length;
       if (left < 0) return { texts, count };
       texts.push(text);

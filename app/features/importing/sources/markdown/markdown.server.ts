@@ -108,6 +108,7 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
     excerpt,
     categories: readCategories(fields, parts),
     tags: readWords(fields, parts, ['tags', 'tag', 'keywords']),
+    ...readSeries(fields),
     author: readList(fields, 'authors', 'author').join(', ') || readPart(fields, ['author', 'authors'], ['name']),
     isDraft: status.isDraft,
     publishedAt: status.publishedAt,
@@ -124,6 +125,12 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
     language: readText(fields, 'lang', 'language', 'locale') || parts.language,
     notes: [...notes, ...text.notes],
   };
+}
+
+/** As Hugo and its themes have it. */
+function readSeries(fields: Fields): { series?: { name: string; order: string } } {
+  const [name] = readList(fields, 'series');
+  return name ? { series: { name, order: readText(fields, 'series_order', 'seriesOrder', 'series_weight') } } : {};
 }
 
 /** A note's date says nothing about who may read it. */

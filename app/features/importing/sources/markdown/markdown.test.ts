@@ -27,6 +27,15 @@ describe('[OPS-5] Markdown', () => {
     });
   });
 
+  test.each([
+    ['series: ["Tea & cake"]\nseries_order: 2', { name: 'Tea & cake', order: '2' }],
+    ['series: Tea', { name: 'Tea', order: '' }],
+    ['series_order: 2', undefined],
+  ])('[OPS-5] [ART-11] with %j is part of a series', async (frontMatter, series) => {
+    const item = await readText(`---\n${frontMatter}\n---\n# A title\n\nText.\n`);
+    expect(item?.series).toEqual(series);
+  });
+
   test('[OPS-5] keeps its raw HTML, tables and code', async () => {
     const item = await readText('<div><b>Raw</b></div>\n\n| a |\n| - |\n| b |\n\n```liquid\n{% youtube x %} [[y]]\n```\n');
     expect(item?.html.replaceAll(/>\s+</g, '><')).toBe(

@@ -1,0 +1,84 @@
+import { data, redirect } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
+import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { listSeriesParts } from '#features/articles/articles.server.ts';
+import { ArticleEntry } from '#features/articles/lists/article-list.tsx';
+import { seriesPath, toSeriesSlug } from '#features/publishing/series/series.ts';
+import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { describeSeries } from '#features/seo/structured-data.ts';
+import { Pagination } from '#features/site/pagination.tsx';
+import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import type { Route } from './+types/series';
+import { followRedirect } from './redirect.server.ts';
+
+const MISSING = 'Series not found';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, now: clock } = context.get(depsContext);
+  const now = clock();
+  const slug = toSeriesSlug(params.series);
+  const param = new URL(request.url).searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
+  const found = await listSeriesParts(db, { slug, now });
+  if (!found) {
+    const isGone = await followRedirect(context, request.url);
+    return data({ series: null, ...(await suggestContent(db, articleKind, { text: params.series, now })) }, { status: isGone ? 410 : 404 });
+  }
+  if (params.series !== slug) throw redirect(seriesPath(slug, page || 1), 301);
+  const count = found.articles.length;
+  const pages = Math.ceil(count / ARTICLES_PER_PAGE);
+  if (page < 1 || page > pages) throw redirect(seriesPath(slug, page < 1 ? 1 : pages));
+  const start = (page - 1) * ARTICLES_PER_PAGE;
+  const articles = found.articles.slice(start, start + ARTICLES_PER_PAGE);
+  return data({ series: { name: found.name, slug, articles, count, start, page, pages } });
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, siteUrl } = root.loaderData;
+  if (!loaderData.series)
+    return pageMeta({ title: MISSING, description: 'There is no such series.', path: '/', site, siteUrl, noindex: true });
+  const { name, slug, articles, count, page, pages } = loaderData.series;
+  const path = seriesPath(slug);
+  const titles = articles.slice(0, 3).map(({ title }) => `“${title}”`);
+  return pageMeta({
+    title: page > 1 ? `${name}, page ${page}` : name,
+    description: `A series in ${formatCount(count)} by ${site.author.name}${page > 1 ? `, page ${page} of ${pages}` : ''}: ${titles.join(', ')}.`,
+    path: seriesPath(slug, page),
+    site,
+    siteUrl,
+    image: getDrawnImage(path, `${name}: a series by ${site.author.name}`),
+    pageType: 'CollectionPage',
+    trail: [[name, path]],
+    mainEntity: describeSeries({ name, path }, siteUrl),
+  });
+}
+
+export default function SeriesPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.series) return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
+  const { name, slug, articles, count, start, page, pages } = loaderData.series;
+  return (
+    <>
+      <header className="page-header page">
+        <p className="label">Series</p>
+        <h1 className="page-title" dir="auto">
+          {name}
+        </h1>
+        <p className="page-count">{formatCount(count)}</p>
+      </header>
+      <ol className="entry-list page" start={start + 1}>
+        {articles.map((article, at) => (
+          <ArticleEntry article={article} part={start + at + 1} isFirst={at < 2} key={article.id} />
+        ))}
+      </ol>
+      <Pagination page={page} pages={pages} getPath={(number) => seriesPath(slug, number)} />
+    </>
+  );
+}
+
+function formatCount(count: number) {
+  return count === 1 ? '1 part' : `${count} parts`;
+}
