@@ -43,6 +43,7 @@ const SCALES: Record<string, number> = { 'headline-schibsted': 0.975 };
 const SCRIPTS = {
   latin: { for: /[^\p{ASCII}]/u, lineHeight: 1.12, tracking: TIGHT },
   symbols: { for: /[\p{Sm}\p{So}]/u, lineHeight: 1.12 },
+  signs: { for: /\p{So}/u, lineHeight: 1.12 },
   arabic: { for: /\p{Script=Arabic}/u, lineHeight: 1.4 },
   hebrew: { for: /\p{Script=Hebrew}/u, lineHeight: 1.15 },
   devanagari: { for: /\p{Script=Devanagari}/u, lineHeight: 1.3 },

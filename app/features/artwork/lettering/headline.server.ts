@@ -33,7 +33,9 @@ export async function toHeadline(source: string, types: TypePairing = TYPE_PAIRI
 }
 
 const LONGEST = 1000;
-const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3/gu;
+/** Signs such as `✓` and `™`, which are text unless a selector says otherwise, stay if a font has them. */
+const EMOJI =
+  /\p{Emoji_Presentation}|(?![©®™✔☎])\p{Extended_Pictographic}\ufe0f|\u200d\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3/gu;
 /** Joiners stay where they shape a word. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}|\p{Cc}(?<!\s)|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/gu;
 

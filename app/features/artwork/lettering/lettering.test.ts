@@ -72,6 +72,12 @@ describe('lettering', () => {
     expect(await setText('می\u200cخواهم')).toBe('می\u200cخواهم');
   });
 
+  it.each(TYPE_PAIRINGS)('[SEO-3] keeps signs that are text in %s', async (types) => {
+    const signs = '✓ ✔ ✗ ☎ ★ © ® ™ → № ½';
+    expect((await toHeadline(signs, types))?.text).toBe(signs.normalize('NFC'));
+    expect((await toHeadline('✔️ Done ❤️ 🧑🏾‍⚕️ 👩‍❤‍👩 now', types))?.text).toBe('✔ Done now');
+  });
+
   it('[SEO-3] leaves out letters that no font has, and keeps the letter under a mark that none has', async () => {
     expect(await setText('Tea \u{12000} for\u{12001} two')).toBe('Tea for two');
     expect(await setText('a\u{1d165}b')).toBe('ab');
