@@ -21,8 +21,8 @@ export interface StaticPage {
 export const STATIC_PAGES: readonly StaticPage[] = [
   { path: '/', title: 'Home', group: 'main' },
   { path: '/about', title: 'About', group: 'main', llmsNote: 'Who {name} is.' },
-  { path: '/services', title: 'Services', group: 'main', llmsNote: 'What can be commissioned.' },
-  { path: '/solutions', title: 'Solutions', group: 'main', llmsNote: 'Every solution that can be asked for.' },
+  { path: '/services', title: 'Services', group: 'main', llmsNote: 'The services on offer.' },
+  { path: '/solutions', title: 'Solutions', group: 'main', llmsNote: 'All solutions.' },
   { path: '/follow', title: 'Follow', group: 'main', footerLabel: 'Follow', llmsNote: 'Every feed, and how to use one.' },
   { path: '/contact', title: 'Contact', group: 'main', footerLabel: 'Contact', llmsNote: '' },
   { path: '/search', title: 'Search', group: 'main', isUnlisted: true },

@@ -1,34 +1,32 @@
 export const follow = {
   title: 'Follow',
-  description:
-    'How to be told of each new article by {name}: by RSS or JSON Feed, all of them or those of one category, without giving an address to anybody.',
-  headline: 'Each new article, where you read already',
-  intro:
-    'This site has feeds. They are free and ask for no name and no address; to stop, take one out of your reader again, and nobody will ask you why.',
-  feedsHeading: 'The addresses',
+  description: 'How to get new articles by {name} by RSS or JSON Feed: all of them or one category, without giving anyone your address.',
+  headline: 'New articles, wherever you already read',
+  intro: 'This site has feeds. They are free and need no name or address. To stop, just remove one from your reader; nobody will ask why.',
+  feedsHeading: 'Feed addresses',
   everything: 'All articles',
-  copying: 'To copy an address, press it longer, or click it with the right button and choose to copy the link.',
+  copying: 'To copy an address, press and hold it (or right-click) and choose Copy link.',
   explanationHeading: 'If you have never used a feed',
   explanation: [
-    'A feed is an address that always holds the newest articles. A feed reader is an app that looks there for you and shows what has come, whole and in order. Nobody in between decides what you get to see.',
+    'A feed is an address that always has the newest articles. A feed reader is an app that checks it for you and shows what’s new, complete and in order. Nobody in between decides what you see.',
   ],
   steps: [
     {
       title: 'Choose a reader',
-      text: 'Feedly, Inoreader, Feeder and NetNewsWire are some that many people use; Thunderbird shows feeds beside your email. One of them is enough.',
+      text: 'Feedly, Inoreader, Feeder and NetNewsWire are popular; Thunderbird shows feeds next to your email. One is enough.',
     },
     {
       title: 'Copy an address',
-      text: 'Take one from the list above. Every reader understands RSS; JSON Feed says the same in another form.',
+      text: 'Take one from the list above. Every reader understands RSS; JSON Feed is the same list in another format.',
     },
     {
       title: 'Paste it into the reader',
-      text: 'Look there for “Add”, “Follow” or “Subscribe”, paste the address and confirm. The newest articles are the first that you see.',
+      text: 'Look for “Add”, “Follow” or “Subscribe”, paste the address and confirm. The newest articles come first.',
     },
   ],
   emailHeading: 'By email',
   /** While the newsletter is off. */
   email: 'There is no newsletter yet, so there is nothing to subscribe to by email.',
   emailNewsletter: 'Get the newsletter in your inbox. You confirm your address once, and every email has a link to unsubscribe.',
-  elsewhereHeading: 'Elsewhere',
+  elsewhereHeading: 'Find me on',
 };

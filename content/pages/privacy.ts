@@ -27,7 +27,7 @@ function describeMessages(page: TextPage, keptMonths: number): TextPage {
             `What looks as if it was sent automatically is stored as well, with the reason, and is not emailed. Nobody else is asked about it: the site decides by how the form was filled in, by the links in it, and by whether the same text was sent before.`,
             `A message is deleted after ${months}, together with any answer that was sent from this site, or earlier if {name} deletes it. Until it has been sent, its email waits on this server encrypted, for seven days at most.`,
             'So that nobody floods the form, or others with copies, messages and copies are counted for an hour and for a day, for each IP address, and copies for each email address too. The counts are kept under a keyed hash, as those of sign-in attempts are.',
-            'A message is read and answered like any other letter and is not added to a mailing list.',
+            'A message is read and answered like any other email, and does not put you on a mailing list.',
           ],
         }
       : {
@@ -52,7 +52,7 @@ const newsletterOff: Section = {
 const newsletterOn: Section = {
   heading: 'The newsletter',
   paragraphs: [
-    'Who asks for the newsletter gets an email, and is subscribed only after opening the link in it. Stored are the email address, the dates of asking and of confirming, the form that was used, and the topic, if one was chosen. An address that is not confirmed is deleted after seven days. Nothing is recorded of what is opened or clicked: the emails hold no tracking pixel, and their links lead straight to where they say.',
+    'If you ask for the newsletter you get an email, and you are subscribed only once you open the link in it. The site then stores your email address, the dates of asking and of confirming, the form that was used, and the topic, if one was chosen. An address that is not confirmed is deleted after seven days. Nothing is recorded of what is opened or clicked: the emails hold no tracking pixel, and their links lead straight to where they say.',
     'One click in any of the emails ends it, without signing in. The address is then deleted. A keyed hash of it is kept, from which it cannot be read back, so that nobody can put it on the list again by an import; it is deleted if you subscribe again yourself.',
     'For each newsletter it is stored to which subscribers it went and what the mail server said, so that nobody gets it twice. This record holds no address, and points to nobody once a subscription has ended. If the mail server says that an address does not exist, its subscription is ended as if by that click, and {name} can see the address for another thirty days.',
     'The emails go out through the mail service that this site uses. How often a network asks to subscribe is counted for a day, as the next section says of signing in.',
@@ -82,15 +82,15 @@ export const privacy: TextPage = {
   title: 'Privacy',
   lastUpdated: 'Last updated: January 2025',
   intro:
-    'You can read everything on this site without telling it who you are. This page says what is stored, where, and by whom, in the order in which you are likely to meet it.',
+    'You can read everything on this site without telling it who you are. This page says what is stored, where and who stores it, in the order you are likely to come across it.',
   description:
-    'What this site stores, where and by whom: no cookies for readers, no trackers, and views that are counted without knowing whose they were.',
+    'What this site stores, and where: no cookies for readers, no trackers, and views that are counted without knowing who you are.',
   sections: [
     {
       heading: 'Reading',
       paragraphs: [
         `Readers are given no cookies. There are no trackers, no advertising and no analytics service. ${FROM_HERE}`,
-        'The server counts how often each article and each growth solution is opened on each day. Where your browser says which site you came from, the name of that site’s host, such as example.com, is counted with it, but not the page on it. Robots, which the server tells by the name that a browser gives itself, pages that are only fetched ahead, and visits of whoever is signed in are not counted. No address, cookie or other mark of a reader is stored with these numbers, so nobody can tell from them who has read something, or whether two visits were of the same person. After 400 days they are deleted.',
+        'The server counts how often each article and each growth solution is opened on each day. Where your browser says which site you came from, the name of that site’s host, such as example.com, is counted with it, but not the page on it. Robots, which the server tells by the name that a browser gives itself, pages that are only fetched ahead, and visits by people who are signed in are not counted. No address, cookie or other mark of a reader is stored with these numbers, so nobody can tell from them who has read something, or whether two visits were of the same person. After 400 days they are deleted.',
         'As with every site, the network that carries your connection can see that you are visiting.',
       ],
     },
@@ -99,7 +99,7 @@ export const privacy: TextPage = {
       paragraphs: [
         'If you choose a light or dark theme, the choice is remembered in your browser’s local storage, on your device. You can delete it at any time in the settings of your browser.',
         `What you write in the contact form is kept in your browser’s session storage, on your device, so that it is still there when you come back from another page. ${IN_YOUR_BROWSER} a browser that brings back closed tabs may bring it back with them.`,
-        'The browser of somebody who signs in also keeps, in its local storage, a note of the last sign-in or sign-out, so that other open tabs learn of it. Whatever is being written in the admin and has not been saved yet is kept in the storage of that browser until it is saved or its author signs out, and on this server for up to thirty days, with the names of the browser and the system it was typed on.',
+        'The browser of someone who signs in also keeps, in its local storage, a note of the last sign-in or sign-out, so that other open tabs learn of it. Whatever is being written in the admin and has not been saved yet is kept in the storage of that browser until it is saved or its author signs out, and on this server for up to thirty days, with the names of the browser and the system it was typed on.',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const privacy: TextPage = {
       paragraphs: [
         'The form does not send your message to anyone, and nothing that you write in it is stored on this server. It hands your words to an app of your own, such as your email program, and you send the message from there. What happens to it on the way depends on the service you have chosen.',
         'If scripts are switched off in your browser, the form goes to this server, which checks the fields and returns the page with your words in it. The server keeps no copy, and none of it reaches the log.',
-        'A message that reaches {name} is read and answered like any other letter and is not added to a mailing list.',
+        'A message that reaches {name} is read and answered like any other email, and does not put you on a mailing list.',
       ],
     },
     newsletterOff,
@@ -123,13 +123,13 @@ export const privacy: TextPage = {
         'The server keeps a log so that faults can be found. For each request it notes the method, the path of the address, the status of the answer, the time, and how long and how large the answer was. It notes neither the IP address nor what you searched for.',
         'A fault is logged with its technical details. Where an email from this site could not be delivered, or has been put aside because no mail server is connected yet, those details may include the address it was meant for.',
         'To slow down anyone who guesses passwords or codes, the server counts the attempts at signing in, signing up and asking for a new password, for each account and for each IP address. The count is kept in the database under a keyed hash, from which neither can be read back without the server’s secret key. After a day without an attempt it no longer counts, and it is removed when the server next starts. The IP address itself is used only while a request is being answered, and the site does not write it to disk.',
-        'Whoever runs the machine and the network in front of this site may keep records of their own, as everywhere on the internet.',
+        'The people who run the machine and the network in front of this site may keep records of their own, as everywhere on the internet.',
       ],
     },
     {
       heading: 'Accounts',
       paragraphs: [
-        'No account is needed to read, and having one opens nothing more to a reader. For whoever signs up the server stores the email address, whether it has been confirmed, and the dates. The password is stored only as a hash, a form from which it cannot simply be read back. If you add an authenticator app, its secret and the recovery codes are stored encrypted. A session is stored without your IP address or the name of your browser.',
+        'You need no account to read, and having one shows you nothing more. For each person who signs up, the server stores the email address, whether it has been confirmed, and the dates. The password is stored only as a hash, a form from which it cannot simply be read back. If you add an authenticator app, its secret and the recovery codes are stored encrypted. A session is stored without your IP address or the name of your browser.',
         'Cookies are set only around an account. One holds the session and lasts for seven days after it was last renewed. Three are short-lived: one that lets your browser be recognised for a day after you sign up, one for the minutes between the password and the code of an authenticator app, and one that tells the next page for ten seconds what has just happened. None of them is used to follow you.',
         'Emails about an account, to confirm an address or to choose a new password, go out through the mail service that this site uses.',
       ],

@@ -1,12 +1,11 @@
 export const solutions = {
   title: 'Solutions',
   description:
-    'Each solution takes on one problem that businesses meet as they grow, says whom it is for, how the work goes, and what is in your hands at the end of it.',
-  headline: 'One problem at a time, and what is done about it',
-  intro:
-    'Each begins with a problem that businesses meet as they grow, and says whom it is for, how the work goes and what you hold at the end.',
+    'Each solution takes on one problem that growing businesses run into, and tells you who it is for, how we work and what you get.',
+  headline: 'One problem at a time, and how I solve it',
+  intro: 'Each one starts from a problem that growing businesses run into, and tells you who it is for, how we work and what you get.',
   none: 'There are no solutions yet.',
-  closing: 'Your problem is not among these? Describe it to me in five sentences.',
+  closing: 'Is your problem not here? Describe it to me in five sentences.',
   primaryAction: { label: 'Write to me', to: '/contact' },
   secondaryAction: { label: 'See the services', to: '/services' },
 };

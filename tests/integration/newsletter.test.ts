@@ -17,7 +17,7 @@ test('[CONF-2] while the newsletter is off, nothing can be subscribed to', async
   for (const path of ['/', '/about', '/follow']) {
     const page = await readPage(url + path);
     expect(page.findAll('form[action="/newsletter"]'), path).toEqual([]);
-    expect(page.find('footer.site-footer').find('.line-form').attribute('ariaHidden'), path).toBe('true');
+    expect(page.find('footer.site-footer').find('[inert]').attribute('ariaHidden'), path).toBe('true');
   }
   expect((await fetch(`${url}/newsletter`)).status).toBe(404);
   const body = 'email=ama%40example.org&source=footer';

@@ -81,9 +81,10 @@ function Dates({ first, last, isOld }: { first: string; last: string; isOld: boo
 
 export function TagList({ tags }: { tags: TagLink[] }) {
   if (!tags.length) return null;
+  const linkedFirst = tags.toSorted((one, other) => Number(!one.path) - Number(!other.path));
   return (
     <ul className="tags" aria-label="Tags">
-      {tags.map(({ tag, path }) => (
+      {linkedFirst.map(({ tag, path }) => (
         <li className="tag" key={tag}>
           <bdi>{path ? <a href={path}>{tag}</a> : tag}</bdi>
         </li>

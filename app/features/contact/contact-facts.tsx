@@ -29,13 +29,13 @@ export function ContactFacts({ replyNote, cardCode }: ContactFactsProps) {
         <dd dir="auto">{location}</dd>
         {replyNote && (
           <>
-            <dt>Answer</dt>
+            <dt>Reply time</dt>
             <dd dir="auto">{replyNote}</dd>
           </>
         )}
         {social.length > 0 && (
           <>
-            <dt>Elsewhere</dt>
+            <dt>Find me on</dt>
             <dd>
               <SocialLinks />
             </dd>
@@ -49,7 +49,7 @@ export function ContactFacts({ replyNote, cardCode }: ContactFactsProps) {
           {cardCode && (
             <figure className="contact-code">
               <QrCode code={cardCode} label="QR code with these contact details" />
-              <figcaption>Scan it with a phone to save the contact there.</figcaption>
+              <figcaption>Scan with your phone to save my details.</figcaption>
             </figure>
           )}
         </dd>

@@ -124,7 +124,9 @@ export function WaysToSend({ written, to, autoFocus, ref }: WaysToSendProps) {
   const mailto = messageLink(written, to.email);
 
   async function copy() {
-    setNote((await copyText(contactText(written))) ? 'Message copied' : 'Your browser does not allow copying: select your text above.');
+    setNote(
+      (await copyText(contactText(written))) ? 'Message copied' : 'Your browser does not allow copying: select the text above instead.',
+    );
   }
 
   return (
@@ -134,7 +136,7 @@ export function WaysToSend({ written, to, autoFocus, ref }: WaysToSendProps) {
       <h2 className="ways-title" id="ways-title">
         This form does not send yet
       </h2>
-      <p>Your message has gone nowhere, and the server keeps no copy of it. It is still in the fields above; these ways do send it:</p>
+      <p>Your message has not been sent and nothing was stored. It is still in the form; send it one of these ways:</p>
       <div className="button-row">
         <a className="button" href={mailto}>
           Open in your email app
@@ -149,7 +151,7 @@ export function WaysToSend({ written, to, autoFocus, ref }: WaysToSendProps) {
         </button>
       </div>
       {mailto.length > SAFE_LINK_LENGTH && (
-        <p>Your message is long, and some apps cut long messages off: check that it is complete before you send it.</p>
+        <p>Your message is long and some apps cut long messages short: check that it is all there before you send it.</p>
       )}
       <p role="status">{note}</p>
     </div>

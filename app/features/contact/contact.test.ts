@@ -5,9 +5,9 @@ const written = { name: 'Ama Owusu', email: 'ama@example.com', subject: 'Tea & c
 
 test('[PAGE-2] all four fields are required', () => {
   expect(checkContactMessage({ ...readContactForm(), message: ' \n ' }).fieldErrors).toEqual({
-    name: 'Please write your full name.',
-    email: 'Please write your email address.',
-    subject: 'Please say what it is about.',
+    name: 'Please enter your full name.',
+    email: 'Please enter your email address.',
+    subject: 'Please enter a subject.',
     message: 'Please write your message.',
   });
   expect(checkContactMessage(written).fieldErrors).toEqual({});
@@ -23,7 +23,7 @@ test.each([
   'a@b.c,d@e.f',
   'ama@example.com\nbcc: x@y.z',
 ])('[PAGE-2] %j is not an email address', (email) =>
-  expect(checkContactMessage({ ...written, email }).fieldErrors).toEqual({ email: 'This is not an email address.' }),
+  expect(checkContactMessage({ ...written, email }).fieldErrors).toEqual({ email: 'Please enter a valid email address.' }),
 );
 
 test.each(['ama@example.com', ' ama@example.com ', 'a+b@x', "o'neil@sub.example.co.uk"])('[PAGE-2] %j is an email address', (email) =>

@@ -26,7 +26,7 @@ export function checkContactMessage(message: ContactMessage): FormErrors {
   for (const field of CONTACT_FIELDS) {
     const text = message[field].trim();
     if (!text) fieldErrors[field] = WHEN_EMPTY[field];
-    else if (field === 'email' && !EMAIL.test(text)) fieldErrors[field] = 'This is not an email address.';
+    else if (field === 'email' && !EMAIL.test(text)) fieldErrors[field] = 'Please enter a valid email address.';
   }
   return { fieldErrors };
 }
@@ -48,9 +48,9 @@ export function whatsAppLink(written: ContactMessage, number: string): string {
 export const SAFE_LINK_LENGTH = 2000;
 
 const WHEN_EMPTY: Record<ContactField, string> = {
-  name: 'Please write your full name.',
-  email: 'Please write your email address.',
-  subject: 'Please say what it is about.',
+  name: 'Please enter your full name.',
+  email: 'Please enter your email address.',
+  subject: 'Please enter a subject.',
   message: 'Please write your message.',
 };
 

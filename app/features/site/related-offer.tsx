@@ -5,7 +5,7 @@ export interface Offer {
   href: string;
 }
 
-const LABEL = { solution: 'A solution that fits', service: 'A service that fits' };
+const LABEL = { solution: 'A solution for this', service: 'A service for this' };
 
 export function RelatedOffer({ offer }: { offer: Offer }) {
   return (

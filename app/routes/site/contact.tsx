@@ -83,8 +83,8 @@ async function sendMessage(context: Route.ActionArgs['context'], sent: { form: F
   }
 }
 
-const TOO_MANY = 'The form takes no more messages for now: try again later.';
-const UNAVAILABLE = 'The site could not store your message. Try again in a minute: it will arrive only once.';
+const TOO_MANY = 'The form can’t take any more messages right now. Please try again later.';
+const UNAVAILABLE = 'Your message could not be stored. Please try again in a minute; it will only arrive once.';
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -57,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the text
+        Skip to content
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
@@ -76,12 +76,12 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function explain(status: number) {
-  if (status === 404) return { heading: 'Oops! Page not found', text: 'There is nothing at this address.' };
+  if (status === 404) return { heading: 'Oops! Page not found', text: 'There is no page at this address.' };
   if (status === 503)
-    return { heading: 'Not available right now', text: 'The site cannot reach its articles. Please try again in a minute.' };
-  if (status < 500) return { heading: 'That did not work', text: 'The site could not understand this request.' };
+    return { heading: 'Not available right now', text: 'The site can’t reach its articles just now. Please try again in a minute.' };
+  if (status < 500) return { heading: 'That didn’t work', text: 'The site didn’t understand this request.' };
   return {
     heading: 'Something went wrong',
-    text: 'Something went wrong on our side, and it has been logged. Please try again in a minute.',
+    text: 'The fault is on our side, and it has been logged. Please try again in a minute.',
   };
 }

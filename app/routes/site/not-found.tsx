@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     title: loaderData?.isGone ? GONE : TITLE,
-    description: 'There is nothing at this address.',
+    description: 'There is no page at this address.',
     path: '/',
     site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,

@@ -76,7 +76,7 @@ export default function ServicePage({ loaderData: { page, print, isGone, links, 
   if (!page) {
     const title = isGone ? GONE : MISSING;
     return (
-      <MissingPage title={title} isGone={isGone} home="Return home" nearest={nearest} newest={links} newestNote="These are the services:" />
+      <MissingPage title={title} isGone={isGone} home="Return home" nearest={nearest} newest={links} newestNote="Here are the services:" />
     );
   }
   const { service, prose, others, texts } = page;

@@ -34,7 +34,7 @@ test('axe finds nothing in the open menu, on a form with errors and on one that 
   await page.goto('/contact');
   await page.getByLabel('Full name').fill('Ama');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('This is not an email address.').or(page.getByText('Please')).first()).toBeVisible();
+  await expect(page.getByText('Please').first()).toBeVisible();
   await expectNothing(page, 'errors', 'main');
   for (const [label, text] of [
     ['Email', 'ama@example.com'],

@@ -6,7 +6,7 @@ test.use({ allowedMessages: [/status of 400/] });
 test('[HDR-6] by keyboard alone: the skip link comes first and leads past the header', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the text' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expectFocusShown(page);
   await page.keyboard.press('Enter');

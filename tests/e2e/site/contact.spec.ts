@@ -81,14 +81,14 @@ test('[PAGE-2] all four are required: each empty field says so, and the first on
   await field(page, 'Email').fill('ama@');
   await submit(page);
   await expect(page.locator('.field-error')).toHaveText([
-    'Please write your full name.',
-    'This is not an email address.',
-    'Please say what it is about.',
+    'Please enter your full name.',
+    'Please enter a valid email address.',
+    'Please enter a subject.',
     'Please write your message.',
   ]);
   await expect(field(page, 'Full name')).toBeFocused();
   await expect(field(page, 'Full name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Full name')).toHaveAccessibleDescription('Please write your full name.');
+  await expect(field(page, 'Full name')).toHaveAccessibleDescription('Please enter your full name.');
   await expect(ways(page)).toHaveCount(0);
   await field(page, 'Full name').fill('Ama');
   await expect(page.locator('.field-error')).toHaveCount(3);
@@ -233,10 +233,10 @@ test('[PAGE-2] a post with fields missing is answered with 400, what was written
   });
   expect(answer.status()).toBe(400);
   const html = await answer.text();
-  expect(html).toContain('This is not an email address.');
-  expect(html).toContain('Please say what it is about.');
+  expect(html).toContain('Please enter a valid email address.');
+  expect(html).toContain('Please enter a subject.');
   expect(html).toContain('Please write your message.');
-  expect(html).not.toContain('Please write your full name.');
+  expect(html).not.toContain('Please enter your full name.');
   expect(html).toContain('A &quot;quoted&quot; &lt;b&gt;');
   expect(html).not.toContain('does not send yet');
 });

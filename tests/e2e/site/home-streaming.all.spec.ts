@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
     const unlock = await slowSite.lockContent();
     await openSlowPage(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'In this issue' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Latest articles' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: '360 Growth' })).toHaveCount(0);
     const before = loads.length;
     await unlock();

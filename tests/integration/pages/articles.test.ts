@@ -38,7 +38,7 @@ test('[ART-2] an article that is not there: 404, a way home and the nearest titl
 test('[ART-2] where no title is near, the newest articles stand in', async () => {
   const page = await readPage(`${demo.url}/blog/xyzzyx`);
   expect(page.status).toBe(404);
-  expect(page.text).toContain('These are the newest articles:');
+  expect(page.text).toContain('Here are the newest articles:');
   expect(page.find('main').link(first?.title ?? '').href).toBe('/blog/1');
 });
 

@@ -65,7 +65,7 @@ test('[SITE-8] the texts of the home page are on it and in its head at the next 
   const page = await read('/');
   const words = getWords(page);
   for (const text of ['Fresh', 'A letter', 'Soon.']) expect(words).toContain(text);
-  expect(words).not.toContain('In this issue');
+  expect(words).not.toContain('Latest articles');
   expect(words).toContain('360 Growth');
   expect(getDescription(page)).toBe(`All of ${name}.`);
   expect(page).toContain('<title>Ink &amp; Co – ');
@@ -105,16 +105,16 @@ test('[PAGE-2] [SITE-8] the texts of the contact page are on it, in its Markdown
   for (const text of ['Say hello', 'Any day.', 'Soon.']) expect(getWords(getMain(page))).toContain(text);
   expect(getDescription(page)).toBe(`Write to ${name}.`);
   const markdown = await read('/contact.md');
-  for (const text of ['# Say hello', '> Any day.', 'Answer: Soon.']) expect(markdown).toContain(text);
+  for (const text of ['# Say hello', '> Any day.', 'Reply time: Soon.']) expect(markdown).toContain(text);
   expect(await readCard('/contact')).not.toBe(before);
 });
 
 test('[PAGE-2] [SITE-8] where no reply is promised, nothing of the contact page says one', async () => {
   expect(await owner.save('claims', { replyShown: '' })).toBeNull();
   const page = await read('/contact');
-  expect(getWords(getMain(page))).not.toContain('Answer');
-  expect(getDescription(page)).toBe('Say what you sell, to whom and what you would like to be different in six months.');
-  expect(await read('/contact.md')).not.toContain('Answer');
+  expect(getWords(getMain(page))).not.toContain('Reply time');
+  expect(getDescription(page)).toBe('Say what you sell, who buys it and what you’d like to be different in six months.');
+  expect(await read('/contact.md')).not.toContain('Reply time');
 });
 
 test.each([

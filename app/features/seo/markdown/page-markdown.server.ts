@@ -117,7 +117,7 @@ function describeContact({ site, texts: { contact } }: Facts): Page {
         fact('Email', link(`mailto:${email}`, email)),
         ...(telephone ? [fact('Telephone', telephone)] : []),
         fact('Location', location),
-        ...(contact.replyNote ? [fact('Answer', contact.replyNote)] : []),
+        ...(contact.replyNote ? [fact('Reply time', contact.replyNote)] : []),
         ...site.social.map(({ name, url }) => fact(name, link(url, url))),
       ),
     ],

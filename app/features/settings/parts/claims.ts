@@ -6,7 +6,7 @@ import { defineSettings, type FieldGroup } from './settings-kind.ts';
 /** The only marketing figures that any page may show. */
 export interface Claims {
   figures: readonly Claim[];
-  /** Follows “I answer”; may be empty. */
+  /** Follows “I reply”; may be empty. */
   reply: string;
 }
 
@@ -43,7 +43,7 @@ export const claims = defineSettings({
         replyShown: { ...shown, label: 'How soon you answer is shown' },
         reply: {
           label: 'How soon you answer',
-          hint: 'The end of a sentence that begins “I answer”.',
+          hint: 'The end of a sentence that begins “I reply”.',
           schema: requiredText(100, 'Write how soon you answer'),
           default: site.claims.reply,
           control: 'line',

@@ -52,8 +52,8 @@ export const servicesPage = defineSettings({
     {
       title: 'Headings beside each service',
       fields: {
-        suitsHeading: { ...heading, label: 'Over whom it suits', default: file.suitsHeading },
-        deliverablesHeading: { ...heading, label: 'Over what the client receives', default: file.deliverablesHeading },
+        suitsHeading: { ...heading, label: 'Over who it is for', default: file.suitsHeading },
+        deliverablesHeading: { ...heading, label: 'Over what the client gets', default: file.deliverablesHeading },
         othersHeading: { ...heading, label: 'Over the other services', default: file.othersHeading },
       },
     },

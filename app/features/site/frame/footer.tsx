@@ -43,9 +43,9 @@ export function SiteFooter({ services, subscribe }: SiteFooterProps) {
             </p>
             {subscribe ?? <SubscribeDecoration />}
           </div>
-          <Column id="footer-topics" heading="Topics" links={topics} />
+          <Column id="footer-topics" heading="Articles by topic" links={topics} />
           <Column id="footer-services" heading="Services" links={offers} />
-          <Column id="footer-elsewhere" heading="Elsewhere" links={elsewhere} />
+          <Column id="footer-elsewhere" heading="Find me on" links={elsewhere} />
         </div>
         <div className="site-footer-end">
           <p>© {author.name}</p>
@@ -70,12 +70,15 @@ export function SiteFooter({ services, subscribe }: SiteFooterProps) {
   );
 }
 
-/** Hidden from keyboards and screen readers: there is nothing to subscribe to. */
+/** The input is hidden from keyboards and screen readers: there is nothing to subscribe to. */
 function SubscribeDecoration() {
   return (
-    <div className="line-form" inert aria-hidden="true">
-      <input className="line-input" type="text" tabIndex={-1} readOnly placeholder="Newsletter by email: not yet" />
-    </div>
+    <p className="site-footer-subscribe">
+      <span inert aria-hidden="true">
+        <input type="text" tabIndex={-1} readOnly size={17} placeholder="No newsletter yet:" />
+      </span>
+      <a href="/follow">follow by RSS</a>
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ export function MissingPage(props: {
   newest: Suggestion[];
   newestNote?: string;
 }) {
-  const { title, isGone = false, home, children, nearest, newest, newestNote = 'These are the newest articles:' } = props;
+  const { title, isGone = false, home, children, nearest, newest, newestNote = 'Here are the newest articles:' } = props;
   const suggestions = nearest.length ? nearest : newest;
   return (
     <section className="not-found page">

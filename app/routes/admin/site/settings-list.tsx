@@ -32,7 +32,7 @@ export default function SettingsPage({ loaderData: { settings } }: Route.Compone
               <h3 className="admin-row-title">
                 <Link to="/admin/services">Services</Link>
               </h3>
-              <p>What can be commissioned: up to twelve, in your order.</p>
+              <p>What you offer: up to twelve services, in your order.</p>
             </div>
           </li>
         </ul>

@@ -49,7 +49,7 @@ function Confirmed({ email, category, isChoice }: { email: string; category: str
   return (
     <NewsletterPage title={isChoice ? 'Your choice is saved' : 'You are subscribed'}>
       <p className="deck">
-        The newsletter is sent to <bdi>{email}</bdi>. Each email has a link that unsubscribes you.
+        The newsletter goes to <bdi>{email}</bdi>. Every email has a link to unsubscribe.
       </p>
       <form className="form" method="post">
         <Field id="topic" label="What to send you">

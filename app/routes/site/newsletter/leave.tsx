@@ -25,7 +25,7 @@ export default function LeavePage({ actionData }: Route.ComponentProps) {
   if (actionData?.ok) {
     return (
       <NewsletterPage title="You are unsubscribed">
-        <p className="deck">Your address is deleted. You receive no further newsletters, apart from one that may be on its way already.</p>
+        <p className="deck">Your address has been deleted. You will get no more newsletters, except one that may already be on its way.</p>
       </NewsletterPage>
     );
   }

@@ -45,11 +45,11 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
     return (
       <NewsletterPage title="Check your email">
         <p className="deck">
-          An email to <bdi>{actionData.email}</bdi> is on its way. Open the link in it within {CONFIRM_DAYS} days, and you are subscribed.
+          An email to <bdi>{actionData.email}</bdi> is on its way. Open the link in it within {CONFIRM_DAYS} days to subscribe.
         </p>
         <p>
-          Nothing there after a few minutes? Look among the spam. If you have asked before, the email that came then is the one: we send at
-          most one an hour to an address, and three a day.
+          Nothing after a few minutes? Check your spam folder. If you asked before, use the email you got then: we send an address one an
+          hour at most, and three a day.
         </p>
       </NewsletterPage>
     );

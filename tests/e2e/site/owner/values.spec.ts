@@ -122,7 +122,7 @@ test('[SITE-4] with every claim switched off no page has a place for one', { tag
     await expect(page.locator('.figures')).toHaveCount(0);
   }
   await page.goto('/contact');
-  await expect(page.locator('.facts dt')).toHaveText(['Email', 'Telephone', 'Location', 'Elsewhere', 'Address book']);
+  await expect(page.locator('.facts dt')).toHaveText(['Email', 'Telephone', 'Location', 'Find me on', 'Address book']);
   await expect(page.locator('main')).not.toContainText('24 hours');
 });
 
@@ -132,7 +132,7 @@ test('[PAGE-2] [SITE-8] without a telephone, WhatsApp and profiles there is no l
 }) => {
   await setSite(site, { identity: { telephone: '', whatsapp: '', social: '' } });
   await page.goto('/contact');
-  await expect(page.locator('.facts dt')).toHaveText(['Email', 'Location', 'Answer', 'Address book']);
+  await expect(page.locator('.facts dt')).toHaveText(['Email', 'Location', 'Reply time', 'Address book']);
   await expect(page.locator('.print-end')).toHaveAttribute('data-print-note', /\/contact · [^·\s]+$/);
   await expect(page.locator('.site-footer a[rel~="me"]')).toHaveCount(0);
   const form = page.locator('main form');
@@ -142,7 +142,7 @@ test('[PAGE-2] [SITE-8] without a telephone, WhatsApp and profiles there is no l
   const ways = page.getByRole('group', { name: 'This form does not send yet' });
   await expect(ways.getByRole('link')).toHaveText(['Open in your email app']);
   await page.goto('/follow');
-  await expect(page.getByRole('heading', { name: 'Elsewhere' })).toHaveCount(1); // that of the footer, over its feed
+  await expect(page.getByRole('heading', { name: 'Find me on' })).toHaveCount(1); // that of the footer, over its feed
 });
 
 test('[SITE-5] in another time zone a date is the same day on the list, on the page and in the admin', { tag: '@all' }, async ({
