@@ -150,18 +150,18 @@ test('[ADM-14] of theirs one field or all of it is taken; what is copied is ever
   await page.getByLabel('Title').fill('Two small minds');
   await save(page);
   const notice = page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' });
-  await notice.getByRole('button', { name: 'See theirs' }).click();
+  await notice.getByRole('button', { name: 'See the other version' }).click();
   await expect(notice.locator('.difference del')).toHaveText([/Mine/, /small/, /An excerpt/, /done/]);
   await expect(notice.locator('.difference')).not.toContainText('<p>');
-  await notice.getByRole('button', { name: 'Copy mine' }).click();
+  await notice.getByRole('button', { name: 'Copy my version' }).click();
   await expect(notice).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'Title: Two small minds\n\nCategory: BRAND\n\nExcerpt: An excerpt.',
   );
-  await notice.getByRole('button', { name: 'Take theirs for Excerpt' }).click();
+  await notice.getByRole('button', { name: 'Use the other version for Excerpt' }).click();
   await expect(page.getByLabel('Excerpt')).toHaveValue('Theirs.');
   await expect(page.getByLabel('Title')).toHaveValue('Two small minds');
-  await notice.getByRole('button', { name: 'Take theirs', exact: true }).click();
+  await notice.getByRole('button', { name: 'Use the other version', exact: true }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByLabel('Title')).toHaveValue('Two great minds');
   await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('It was gone.');

@@ -124,7 +124,7 @@ test('[AUTH-8] two-factor sign-in: turned on with an app’s code, asked for at 
   await signIn(page, { email: 'careful@example.org' });
   await page.getByRole('link', { name: 'Password and security' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
   const secret = ((await page.locator('.account-section code').first().textContent()) ?? '').replace(/\s/g, '');
   await expect(page.getByRole('img', { name: 'QR code of the key below' })).toBeVisible();
   const uri = `otpauth://totp/x?secret=${secret}`;

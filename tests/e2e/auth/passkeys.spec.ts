@@ -145,7 +145,7 @@ test('[AUTH-10] the browser offers a passkey in the email field, and no code is 
   await setUp(page, site);
   await addPasskey(page, 'My phone');
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
   const secret = ((await page.locator('.account-section code').first().textContent()) ?? '').replace(/\s/g, '');
   await page.getByLabel('Code from the app').fill(codeOf(`otpauth://totp/x?secret=${secret}`));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();

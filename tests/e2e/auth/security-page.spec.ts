@@ -88,7 +88,7 @@ test('[AUTH-8] without JavaScript: the password is changed, and two-factor sign-
   const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, storageState })).newPage();
   await page.goto('/auth/security');
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
   const secret = ((await page.locator('.account-section code').first().textContent()) ?? '').replace(/\s/g, '');
   await page.getByLabel('Code from the app').fill(codeOf(`otpauth://totp/x?secret=${secret}`));
   await page.getByRole('button', { name: 'Confirm' }).click();

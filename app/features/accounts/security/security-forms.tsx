@@ -29,7 +29,7 @@ export function SecurityForms({
         ) : (
           <>
             <p>Off. When it is on, signing in takes a code from your phone as well as your password.</p>
-            <SecurityForm intent="start-two-factor" button="Turn it on" {...props}>
+            <SecurityForm intent="start-two-factor" button="Turn on two-factor sign-in" {...props}>
               {(failure) => <PasswordField name="currentPassword" label="Your password" failure={failure} />}
             </SecurityForm>
           </>
@@ -57,10 +57,10 @@ function TwoFactorOn(props: SecurityFormProps) {
       <SecurityForm intent="renew-recovery-codes" button="New recovery codes" {...props}>
         {(failure) => <PasswordField name="currentPassword" label="Your password, for new codes" failure={failure} />}
       </SecurityForm>
-      <SecurityForm intent="stop-two-factor" button="Turn it off" {...props}>
+      <SecurityForm intent="stop-two-factor" button="Turn off two-factor sign-in" {...props}>
         {(failure) => (
           <>
-            <PasswordField name="currentPassword" label="Your password, to turn it off" failure={failure} />
+            <PasswordField name="currentPassword" label="Confirm your password" failure={failure} />
             <CodeField label="Code from the app, or a recovery code" failure={failure} />
           </>
         )}

@@ -25,7 +25,7 @@ export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: {
           </Link>
         </Step>
         <Step title="Secure your account" isDone={isSecured}>
-          <p>Add a passkey or two-factor sign-in, so that a password alone opens nothing.</p>
+          <p>Add a passkey or two-factor sign-in, so that a password alone is not enough.</p>
           <a className="button button-quiet" href="/auth/security">
             Password and security
           </a>

@@ -91,7 +91,7 @@ function Description({ image, onChanged }: Pick<ImageDetailsProps, 'image' | 'on
       <Field
         id={`${id}-alt`}
         label="Description"
-        hint="What it shows, for people who cannot see it. It is offered wherever you put the image in from now on; texts that have it already keep theirs."
+        hint="What it shows, for people who cannot see it. It is suggested wherever you use the image from now on; texts that already use it keep theirs."
       >
         {(control) => (
           <textarea

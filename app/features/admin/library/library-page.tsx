@@ -24,7 +24,7 @@ export function LibraryPage({ query, page }: { query: LibraryQuery; page: Page }
 function LibraryFilters({ query }: { query: LibraryQuery }) {
   return (
     <Form method="get" action="/admin/images" className="list-filters" role="search">
-      <SearchFilter value={query.text} placeholder="Words from a description, or from a title that uses it" />
+      <SearchFilter value={query.text} placeholder="Search by description, or by the title of what uses it" />
       <ChoiceFilter label="Show" name="show" value={query.show} options={Object.entries(SHOW)} />
       <button type="submit" className="button button-quiet">
         Apply

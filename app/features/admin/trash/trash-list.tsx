@@ -59,7 +59,7 @@ function TrashRow({ item }: { item: TrashedItem }) {
       {isAsking && (
         <Dialog title={`Delete ${noun.toLowerCase()} for good`} onClose={() => setIsAsking(false)}>
           <div className="dialog-body">
-            <p>It cannot be restored afterwards, nor any of its revisions.</p>
+            <p>Neither it nor its revisions can be restored afterwards.</p>
             <p dir="auto">
               <strong>{title}</strong>
             </p>

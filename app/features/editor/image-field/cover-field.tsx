@@ -17,7 +17,7 @@ export function CoverField({ formId, fields, errors, write }: FieldsProps) {
       id={`${formId}-cover`}
       label="Cover image"
       groupLabel="Cover"
-      hint="Shown over the text and beside its title in lists. Drop or paste one here, or:"
+      hint="Shown above the article and in lists. Drop or paste one here, or:"
       error={errors.imageUrl}
       isRequired
       value={imageUrl}

@@ -50,7 +50,7 @@ export function FocalPoint({ src, focus, onChange }: FocalPointProps) {
         </svg>
       </button>
       <p className="field-hint" id={`${id}-hint`}>
-        Click what every crop should keep, or use the arrow keys.
+        Click the part that must stay visible, or use the arrow keys.
       </p>
       <p className="field-hint" id={`${id}-words`} role="status">
         {describeFocus(point)}

@@ -20,7 +20,7 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
   return (
     <div className="private-links-body">
       {id === NEW && <p className="field-hint">Save it first: a link shows what was saved last.</p>}
-      {links && !links.isShareable && <p className="field-hint">There is nothing to share: all that is saved is public.</p>}
+      {links && !links.isShareable && <p className="field-hint">Nothing to share: everything you saved is public.</p>}
       {problem && (
         <p className="notice notice-error" role="alert">
           {problem}
@@ -29,7 +29,7 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
       {links?.isShareable && (
         <>
           <p className="field-hint">
-            Anyone with the link can read what was saved last, without an account. It ends when that is published.
+            Anyone with the link can read what you saved last, without an account. The link stops working when you publish.
           </p>
           <div className="private-links-new">
             <label className="field" htmlFor={daysId}>

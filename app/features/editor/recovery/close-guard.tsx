@@ -40,7 +40,7 @@ export function CloseGuard({ recovery: { isHeld, flush, kept } }: { recovery: Re
       {isAsking && (
         <Dialog title="Close without saving?" onClose={stay}>
           <div className="dialog-body">
-            <p>Neither this device nor the site holds your last changes. If you close the form, they will be lost.</p>
+            <p>Your last changes are stored neither on this device nor on the site. If you close the form, they are lost.</p>
           </div>
           <footer className="dialog-foot">
             <button type="button" className="button" onClick={stay}>

@@ -23,7 +23,7 @@ export function RecoveryNotice({
   return (
     <div className="notice" role="status">
       <p>
-        There are unsaved changes from <time dateTime={changes.at}>{time.format(new Date(changes.at))}</time>,{' '}
+        You have unsaved changes from <time dateTime={changes.at}>{time.format(new Date(changes.at))}</time>,{' '}
         {changes.device === undefined ? 'kept on this device' : `typed in ${changes.device}`}.
       </p>
       <p className="button-row">

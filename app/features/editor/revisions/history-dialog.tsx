@@ -15,7 +15,7 @@ export interface HistoryProps {
   onClose: () => void;
 }
 
-const IN_FORM = 'What is in the form';
+const IN_FORM = 'Current text';
 
 export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: HistoryProps) {
   const { revisions, hasMore, problem, texts, readText, readMore } = useRevisions(`/admin/revisions/${kind}/${encodeURIComponent(id)}`);
@@ -37,9 +37,7 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
             {problem}
           </p>
         )}
-        {revisions?.length === 0 && (
-          <p>There is nothing here yet: each save from now on is kept, and what is there now with the next one.</p>
-        )}
+        {revisions?.length === 0 && <p>No revisions yet. From now on each save is kept here, and the current text with the next one.</p>}
         {!revisions && !problem && <p role="status">Loading…</p>}
         {revisions && first && number !== undefined && (
           <>
@@ -72,7 +70,7 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
         )}
       </div>
       <footer className="dialog-foot">
-        <p className="history-hint">A restored revision is put into the form, and is saved when you save.</p>
+        <p className="history-hint">Restoring puts it into the form. Nothing is saved until you save.</p>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Close
         </button>

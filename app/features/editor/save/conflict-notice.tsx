@@ -22,21 +22,21 @@ export function ConflictNotice({ ref, labels, mine, theirs, isKept, onKeepMine, 
   return (
     <div ref={ref} className="notice notice-error" role="alert">
       <p>
-        {CHANGED_SINCE} {isKept ? 'Yours has not been saved, and is kept on this device.' : 'Yours has not been saved.'}
+        {CHANGED_SINCE} {isKept ? 'Your version was not saved, and is kept on this device.' : 'Your version was not saved.'}
       </p>
       <p className="button-row">
         {/* First, because it has the focus: a space typed at that moment must save nothing. */}
         <button type="button" className="button button-quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-          See theirs
+          See the other version
         </button>
         <button type="button" className="button" onClick={onKeepMine}>
-          Keep mine
+          Keep my version
         </button>
         <button type="button" className="button button-quiet" onClick={() => onTakeTheirs()}>
-          Take theirs
+          Use the other version
         </button>
         <button type="button" className="button button-quiet" onClick={async () => setIsCopied(await copyText(formatFields(mine, labels)))}>
-          Copy mine
+          Copy my version
         </button>
         <span role="status">{isCopied && 'Copied'}</span>
       </p>
@@ -46,15 +46,15 @@ export function ConflictNotice({ ref, labels, mine, theirs, isKept, onKeepMine, 
             before={mine}
             after={theirs}
             beforeName="Mine"
-            afterName="Theirs"
+            afterName="Other"
             labels={labels}
             renderAction={(name) => (
               <button type="button" className="button button-quiet" onClick={() => onTakeTheirs(name)}>
-                Take theirs<span className="visually-hidden"> for {labels[name] ?? name}</span>
+                Use the other version<span className="visually-hidden"> for {labels[name] ?? name}</span>
               </button>
             )}
           />
-          <p>What you take from theirs goes into your form. Keep mine then saves your form as it is.</p>
+          <p>What you use from the other version goes into your form. Keep my version then saves the form as it is.</p>
         </>
       )}
     </div>

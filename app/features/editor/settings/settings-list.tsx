@@ -30,6 +30,6 @@ export function SettingsList({ title, settings }: { title: string; settings: rea
 }
 
 function describeChanges({ changed, updatedAt }: ListedSettings, timeZone: string): string {
-  const facts = changed === 0 ? 'All as it came' : `${changed} ${changed === 1 ? 'field' : 'fields'} of your own`;
+  const facts = changed === 0 ? 'Not changed yet' : `${changed} ${changed === 1 ? 'field' : 'fields'} of your own`;
   return updatedAt ? `${facts} · changed on ${formatLongDate(updatedAt, timeZone)}` : facts;
 }

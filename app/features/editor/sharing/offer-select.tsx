@@ -17,12 +17,12 @@ export function OfferSelect({ formId, fields: { offer = '' }, errors, write }: F
     <Field
       id={`${formId}-offer`}
       label="Offer at the end"
-      hint="Unless you choose one, the offer that fits the text best is shown, if any does."
+      hint="Unless you choose one, the article ends with the offer that fits it best, if any does."
       error={errors.offer}
     >
       {(control) => (
         <select {...control} className="input" value={offer} onChange={(event) => write({ offer: event.target.value })}>
-          <option value="">By the text</option>
+          <option value="">Choose automatically</option>
           {!isKnown && <option value={offer}>{isGone ? `${chosenId}: no longer exists` : offer}</option>}
           {solutions.length > 0 && (
             <optgroup label="Solutions">

@@ -88,7 +88,7 @@ function TitleCombobox({ id, error, isChosen, onChoose }: ComboboxProps) {
 
   return (
     <div className="combobox">
-      <Field id={id} label="Read next" hint={`Up to ${MAX_RELATED} articles, found by their titles. They stand first.`} error={error}>
+      <Field id={id} label="Read next" hint={`Up to ${MAX_RELATED} articles, shown first. Search for them by title.`} error={error}>
         {(control) => (
           <input
             {...control}

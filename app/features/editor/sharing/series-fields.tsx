@@ -26,7 +26,7 @@ export function SeriesFields({ formId, fields, errors, write }: FieldsProps) {
           <option key={id} value={title} />
         ))}
       </datalist>
-      <Field id={`${formId}-series-order`} label="Part" hint="Left empty, by date." error={errors.seriesOrder}>
+      <Field id={`${formId}-series-order`} label="Part" hint="Leave empty for the order of dates." error={errors.seriesOrder}>
         {(control) => (
           <input
             {...control}

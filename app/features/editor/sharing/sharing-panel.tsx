@@ -20,7 +20,7 @@ export function SharingPanel({ kind, ...props }: SharingProps) {
   return (
     <div className="sharing-fields">
       <Previews kind={kind} fields={fields} />
-      <Field id={`${formId}-meta-title`} label="Title for search" hint="Left empty, it is the title." error={errors.metaTitle}>
+      <Field id={`${formId}-meta-title`} label="Title for search" hint="Leave empty to use the title." error={errors.metaTitle}>
         {(control) => (
           <input
             {...control}
@@ -35,7 +35,7 @@ export function SharingPanel({ kind, ...props }: SharingProps) {
       <Field
         id={`${formId}-meta-description`}
         label="Description for search"
-        hint="Left empty, it is the excerpt."
+        hint="Leave empty to use the excerpt."
         error={errors.metaDescription}
       >
         {(control) => (
@@ -53,7 +53,7 @@ export function SharingPanel({ kind, ...props }: SharingProps) {
       <ImageField
         id={`${formId}-sharing-image`}
         label="Sharing image"
-        hint="Left empty, the site draws one. Twice as wide as high is best."
+        hint="Leave empty and the site draws one. Best twice as wide as it is high."
         error={errors.sharingImageUrl}
         value={fields.sharingImageUrl ?? ''}
         onChoose={(url) => write({ sharingImageUrl: url })}
@@ -67,7 +67,7 @@ export function SharingPanel({ kind, ...props }: SharingProps) {
       <Field
         id={`${formId}-address`}
         label="Address"
-        hint={`What comes after ${kind.page?.folder}. Left empty, it is made of the first title. Links to the old one lead to the new one.`}
+        hint={`What comes after ${kind.page?.folder}. Leave empty to make it from the first title. Links to the old address lead to the new one.`}
         error={errors.address}
       >
         {(control) => (

@@ -50,7 +50,7 @@ export function UploadProgress({ upload, onRemove }: { upload: Upload; onRemove:
 function getWords({ state, progress, source }: Upload): string {
   if (state === 'waiting') return 'Waiting…';
   if (source && 'address' in source) return 'Bringing it in…';
-  return progress === 1 ? 'Making its sizes…' : `${Math.round(progress * 100)}%`;
+  return progress === 1 ? 'Processing…' : `${Math.round(progress * 100)}%`;
 }
 
 /** Draws on a canvas, because the page's policy shows no image from this device. */

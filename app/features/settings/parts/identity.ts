@@ -73,7 +73,7 @@ export const identity = defineSettings({
         },
         familyName: {
           label: 'Family name',
-          hint: 'Empty where you have one name.',
+          hint: 'Leave empty if you use one name.',
           schema: optionalText(60),
           default: site.author.familyName,
           control: 'line',
@@ -82,7 +82,7 @@ export const identity = defineSettings({
         },
         profession: {
           label: 'Profession',
-          hint: 'A few words. Search engines and chat apps show them beside your name.',
+          hint: 'A short phrase. Search engines and chat apps show it next to your name.',
           schema: requiredText(100, 'Write what you do'),
           default: site.author.profession,
           control: 'line',
@@ -116,7 +116,7 @@ export const identity = defineSettings({
       fields: {
         email: {
           label: 'Email',
-          hint: 'Everybody can read it.',
+          hint: 'Anyone can see it.',
           schema: z.email('Enter an email address, such as name@example.com').max(200),
           default: site.author.email,
           control: 'line',
@@ -160,14 +160,14 @@ export const identity = defineSettings({
         },
         location: {
           label: 'Location',
-          hint: 'A place and a country, as in a letter.',
+          hint: 'A town and a country.',
           schema: requiredText(100, 'Write where you are'),
           default: site.author.location,
           control: 'line',
         },
         social: {
           label: 'Social links',
-          hint: 'Your accounts elsewhere, in the order of the page’s end.',
+          hint: 'Your accounts elsewhere, in the order of the footer.',
           schema: optionalText(4000).superRefine((text, context) => {
             const wrong = findWrongLink(text);
             if (wrong) context.addIssue({ code: 'custom', message: wrong });

@@ -33,7 +33,7 @@ const action = { schema: requiredText(80, 'Write what it says'), control: 'line'
 
 export const servicesPage = defineSettings({
   name: 'services',
-  label: 'Words of the services page',
+  label: 'Services page',
   noun: 'Services page',
   description: 'What stands around the services: headings, the four steps, and the line on the home page.',
   hasPlaceholders: true,

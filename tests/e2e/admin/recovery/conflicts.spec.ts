@@ -20,14 +20,14 @@ test('[ADM-14] of two tabs the second is told: see theirs, copy mine, keep mine'
   await writeSource(page, '<p>Mine.</p>');
   await save(page);
   const notice = page.getByRole('alert').filter({ hasText: CHANGED_SINCE });
-  await notice.getByRole('button', { name: 'See theirs' }).click();
+  await notice.getByRole('button', { name: 'See the other version' }).click();
   await expect(notice.locator('.difference del').last()).toContainText('Mine');
   await expect(notice.locator('.difference ins').last()).toContainText('Theirs');
   await expect(notice.locator('.difference')).not.toContainText('Visible');
-  await notice.getByRole('button', { name: 'Copy mine' }).click();
+  await notice.getByRole('button', { name: 'Copy my version' }).click();
   await expect(notice).toContainText('Copied');
   expect(await stored(page, id)).toContain('Theirs.');
-  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await notice.getByRole('button', { name: 'Keep my version' }).click();
   await expect(toast(page, 'Article updated successfully')).toBeVisible();
   expect(await stored(page, id)).toContain('Mine.');
 });

@@ -10,7 +10,7 @@ test.use({ allowedMessages: [[/^Failed to|^Failed load|status of (401|403|500)|E
 const NEW = '/admin/articles/new';
 const ON_BOTH = 'Kept on this device and on the site';
 
-const offer = (page: Page) => page.getByRole('status').filter({ hasText: /^There are unsaved changes from/ });
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: /^You have unsaved changes from/ });
 const foot = (page: Page) => page.locator('.content-form-state');
 
 async function openNew(page: Page) {

@@ -16,7 +16,7 @@ import {
 
 test.use({ allowedMessages: [[/^Failed to|^Please fill|^Failed load|status of (401|409|500)|ERR_FAILED/], { scope: 'test' }] });
 
-const UNSAVED = /^There are unsaved changes from/;
+const UNSAVED = /^You have unsaved changes from/;
 
 async function openNew(page: Page) {
   await page.goto('/admin/articles/new');
@@ -237,7 +237,7 @@ test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one a
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' })).toBeVisible();
   await api.delete(`/admin/save/article/${id}`);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Keep my version' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This has been moved to the trash.' })).toBeVisible();
   await save(page);
   await expect(toast(page, 'Article updated successfully')).toBeVisible();

@@ -141,9 +141,9 @@ test('[SITE-8] of two tabs the later save is told of the earlier, and neither lo
   await dialog(other).getByLabel('Tagline').fill('Another tagline.');
   await pressSave(other);
   await expect(dialog(other).getByRole('alert').filter({ hasText: 'This has changed since you opened it.' })).toBeVisible();
-  await dialog(other).getByRole('button', { name: 'See theirs' }).click();
-  await dialog(other).getByRole('button', { name: 'Take theirs for Name', exact: true }).click();
-  await dialog(other).getByRole('button', { name: 'Keep mine' }).click();
+  await dialog(other).getByRole('button', { name: 'See the other version' }).click();
+  await dialog(other).getByRole('button', { name: 'Use the other version for Name', exact: true }).click();
+  await dialog(other).getByRole('button', { name: 'Keep my version' }).click();
   await expect(toast(other, 'Name and contact updated successfully')).toBeVisible();
   await page.goto(FORM);
   await expect(nameField(page)).toHaveValue('Ama Mensah');

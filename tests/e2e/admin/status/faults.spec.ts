@@ -197,7 +197,7 @@ test('[ADM-14] [ADM-18] what somebody else has saved meanwhile is not overwritte
   await expect(page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' })).toBeVisible();
   const saved = site.saves.length;
   expect(await (await page.request.get(`/blog/${id}`)).text()).toContain('Theirs.');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Keep my version' }).click();
   await expect(toast(page, 'Article updated successfully')).toBeVisible();
   expect(site.saves).toHaveLength(saved + 1);
 });

@@ -69,7 +69,7 @@ export const TOOL_GROUPS: ToolGroup[] = [
         run: (editor) => editor.storage.figure.choose(),
       },
       {
-        name: 'Image of the library',
+        name: 'Image from the library',
         icon: <Icon path="M6.5 8.5h14v11h-14zM3.5 16v-11h14M6.5 17l4-4 3.5 3.5 2-2 4.5 4" />,
         run: (editor) => editor.storage.figure.pick(),
       },
