@@ -28,6 +28,8 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];
 
+const MARKDOWN = /\.md$/i;
+
 /** Undefined for the admin, sign-in, the API, private links and the framework's data. */
 export type PageParser = (target: string, accept: string | undefined) => ShareablePage | undefined;
 
@@ -51,7 +53,7 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
   /** Routes ignore case: without this one page would be cached under thousands of spellings. Ids keep theirs. */
   function toLowerCase(path: string): string {
     const [, area = '', name = '', rest = path] = namedPath.exec(path) ?? [];
-    return area.toLowerCase() + name + toLowerCasePath(rest);
+    return area.toLowerCase() + name.replace(MARKDOWN, '.md') + toLowerCasePath(rest);
   }
 
   return (target, accept) => {

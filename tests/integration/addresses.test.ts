@@ -38,6 +38,7 @@ test('[SEO-5] a deleted article and solution are 410 until they are restored, an
   expect(await getStatus('/blog/Short-Lived')).toBe('200');
   expect(await getStatus('/blog/short-lived/?utm_source=x')).toBe('301 /blog/Short-Lived?utm_source=x');
   expect(await getStatus('/BLOG/Short-Lived')).toBe('301 /blog/Short-Lived');
+  expect(await getStatus('/blog/1.MD')).toBe('301 /blog/1.md');
   expect(await getStatus('/blog/short-lived.md')).toBe('301 /blog/Short-Lived.md');
   expect(await getStatus('/blog/short-lived/share.png')).toBe('301 /blog/Short-Lived/share.png');
   const trash = (path: string, action: string) => site.askAsAdmin(path, { method: 'POST', body: { action } });

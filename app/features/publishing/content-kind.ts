@@ -53,6 +53,8 @@ export interface ContentPage<Table extends ContentTable = ContentTable> {
   /** Begins and ends with a slash. */
   folder: string;
   path(item: Addressed): string;
+  /** The page that lists them, for breadcrumbs. */
+  listPage?: { title: string; path: string };
   heading: string;
   jsonLdType: string;
   hasMarkdown: boolean;

@@ -61,9 +61,13 @@ export function describeSeries({ name, path }: Pick<ArticleSeries, 'name' | 'pat
   return { '@type': 'CreativeWorkSeries', '@id': `${url}#series`, name, url };
 }
 
-export function getContentTrail(item: PublicItem, { path }: ContentPage): Trail {
+export function getContentTrail(item: PublicItem, { path, listPage }: ContentPage): Trail {
   const { title, category } = item;
-  return [...(category ? [[categoryTitle(category), categoryPath(category)] as const] : []), [title, path(item)]];
+  return [
+    ...(category ? [[categoryTitle(category), categoryPath(category)] as const] : []),
+    ...(listPage ? [[listPage.title, listPage.path] as const] : []),
+    [title, path(item)],
+  ];
 }
 
 /** The earlier of its dates. */

@@ -16,6 +16,8 @@ export const KNOWN_ADDRESSES: Readonly<Record<string, string>> = {
   'security.txt': '/.well-known/security.txt',
   blog: '/sitemap',
   category: '/sitemap',
+  tag: '/sitemap',
+  solution: '/solutions',
   series: '/sitemap',
 };
 

@@ -45,6 +45,7 @@ export const solutionKind = {
   page: {
     folder: '/solution/',
     path: solutionPath,
+    listPage: { title: 'Solutions', path: '/solutions' },
     heading: '360 Growth Solutions',
     jsonLdType: 'Service',
     hasMarkdown: true,

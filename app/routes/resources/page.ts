@@ -5,14 +5,16 @@ import { drawCover } from '#features/artwork/cover-art.ts';
 import { findPageCard } from '#features/artwork/page-cards.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import type { ShareCard } from '#features/artwork/share-card-svg.server.ts';
-import { absoluteUrl } from '#features/publishing/paths.ts';
+import { absoluteUrl, solutionPath } from '#features/publishing/paths.ts';
 import { toSeriesSlug } from '#features/publishing/series/series.ts';
+import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import type { Route } from './+types/page';
 import { imageResponse, notFoundResponse, publicTextResponse } from './response.ts';
 
 const MARKDOWN = '.md';
 const SHARE = '/share.png';
 const COVER = '/cover.svg';
+const MAX_SOLUTIONS = 200;
 
 /** `pattern` is the path of a page with `.md`, or followed by `/share.png` or `/cover.svg`. */
 export async function loader({ pattern, params, request, context }: Route.LoaderArgs) {
@@ -26,11 +28,13 @@ export async function loader({ pattern, params, request, context }: Route.Loader
     const card = findPageCard(new URL(request.url).pathname.slice(0, -COVER.length), snapshot);
     return card ? imageResponse(drawCover(card, snapshot.site.looks.palette), 'image/svg+xml') : notFoundResponse();
   }
-  const { settings } = context.get(depsContext);
+  const { db, settings, now } = context.get(depsContext);
   const path = pattern.slice(0, -MARKDOWN.length).replace(':service', params.service?.toLowerCase() ?? '');
   const { writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // large and rarely needed
   const page = findTextPage(path, settings, snapshot.texts);
-  const text = await writePageMarkdown(path, { ...snapshot, siteUrl: settings.SITE_URL, text: page?.text });
+  const listed = path === '/solutions' ? await listPublicSolutions(db, { now: now(), limit: MAX_SOLUTIONS }) : [];
+  const solutions = listed.map((item) => ({ ...item, path: solutionPath(item) }));
+  const text = await writePageMarkdown(path, { ...snapshot, siteUrl: settings.SITE_URL, text: page?.text, solutions });
   if (text === undefined) return notFoundResponse();
   return publicTextResponse(text, 'text/markdown', { link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"` });
 }

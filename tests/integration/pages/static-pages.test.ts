@@ -56,7 +56,7 @@ test('[SOL-3] home, footer, /sitemap, /sitemap.xml and /llms.txt lead to /soluti
   expect(home.find('main').link('All solutions').href).toBe('/solutions');
   expect(home.find('footer.site-footer').link('Solutions').href).toBe('/solutions');
   expect(await (await fetch(`${url}/sitemap.xml`)).text()).toContain('/solutions</loc>');
-  expect(await (await fetch(`${url}/llms.txt`)).text()).toContain('/solutions)');
+  expect(await (await fetch(`${url}/llms.txt`)).text()).toContain('/solutions.md)');
   const [solutions, sitemap] = [await read('/solutions'), await read('/sitemap')];
   for (const { id, title } of demoSolutions) {
     expect(solutions.find('main').link(title).href).toBe(`/solution/${id}`);

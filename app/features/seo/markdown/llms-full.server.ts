@@ -34,7 +34,9 @@ export async function writeLlmsFull(
   const end = performance.now() + bounds.milliseconds;
   const { name, tagline, biography } = site.author;
   const pages = await Promise.all(
-    PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2).map((path) => writePageMarkdown(path, { siteUrl, site, texts })),
+    PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2 && path !== '/solutions').map((path) =>
+      writePageMarkdown(path, { siteUrl, site, texts }),
+    ),
   );
   const parts = [
     write(element('h1', name), element('blockquote', element('p', tagline)), element('p', biography)),

@@ -75,5 +75,10 @@ test('[ART-6] the Markdown of a page leaves none of its words out', async () => 
     expect(await read('/about')).toContain(words);
   for (const words of fillInAll(terms.sections, site).flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]))
     expect(await read('/terms')).toContain(words);
+  for (const { title, text } of texts.follow.steps) expect(await read('/follow')).toContain(`**${title}**\n\n   ${text}`);
+  expect(await read('/follow')).toContain(`[RSS](${SITE}/category/brand/feed.xml)`);
+  const solutions = [{ path: '/solution/one', title: 'One page', excerpt: 'A year on it.' }];
+  const list = await writePageMarkdown('/solutions', { ...defaultSnapshot, siteUrl: SITE, solutions });
+  expect(list).toContain(`## [One page](${SITE}/solution/one)\n\nA year on it.`);
   expect(await writePageMarkdown('/search', { ...defaultSnapshot, siteUrl: SITE })).toBeUndefined();
 });

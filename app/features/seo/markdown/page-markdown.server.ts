@@ -1,7 +1,9 @@
 import type { Element, ElementContent } from 'hast';
+import { solutions as solutionsPage } from '#content/pages/solutions.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
+import { categoryTitle } from '#features/publishing/category.ts';
 import { formatMonth } from '#features/publishing/dates.ts';
-import { absoluteUrl } from '#features/publishing/paths.ts';
+import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { fillInHtml, getPageHtml } from '#features/settings/filled-html.server.ts';
 import type { Claim } from '#features/settings/parts/claims.ts';
 import { type Service, serviceContactPath, servicePath } from '#features/settings/service.ts';
@@ -17,6 +19,13 @@ interface Page {
 
 interface Facts extends SiteSnapshot {
   siteUrl: string;
+  solutions?: readonly ListedSolution[] | undefined;
+}
+
+interface ListedSolution {
+  path: string;
+  title: string;
+  excerpt: string | null;
 }
 
 /** Undefined unless PATHS_WITH_MARKDOWN has the page. */
@@ -42,6 +51,8 @@ export async function writePageMarkdown(
 async function describe(path: string, facts: Facts): Promise<Page | undefined> {
   if (path === '/about') return describeAbout(facts);
   if (path === '/services') return describeServices(facts);
+  if (path === '/solutions') return describeSolutions(facts);
+  if (path === '/follow') return describeFollow(facts);
   if (path === '/contact') return describeContact(facts);
   const service = facts.texts.services.services.find(({ slug }) => path === servicePath(slug));
   return service && { title: service.title, lead: service.promise, body: await listServiceParts(service, 'h2', facts) };
@@ -103,6 +114,48 @@ async function listServiceParts(service: Service, heading: 'h2' | 'h3', { site, 
     ...(deliverables.length ? [element(heading, deliverablesHeading), list(deliverables)] : []),
     element('p', link(absoluteUrl(serviceContactPath(slug), siteUrl), nextStep)),
   ];
+}
+
+function describeSolutions({ siteUrl, solutions = [] }: Facts): Page {
+  const { headline, intro, none, closing, primaryAction, secondaryAction } = solutionsPage;
+  return {
+    title: headline,
+    lead: intro,
+    body: [
+      ...(solutions.length ? [] : [paragraph(none)]),
+      ...solutions.flatMap(({ path, title, excerpt }) => [
+        element('h2', link(absoluteUrl(path, siteUrl), title)),
+        ...(excerpt ? [paragraph(excerpt)] : []),
+      ]),
+      element('hr'),
+      paragraph(closing),
+      ...[primaryAction, secondaryAction].map(({ to, label }) => element('p', link(absoluteUrl(to, siteUrl), label))),
+    ],
+  };
+}
+
+function describeFollow({ siteUrl, site, texts: { follow } }: Facts): Page {
+  const { social, menu, mailing } = site;
+  const feed = (title: string, path: string) => {
+    const [rss, json] = ['feed.xml', 'feed.json'].map((file) => absoluteUrl(`${path}/${file}`, siteUrl));
+    return element('li', `${title}: `, link(rss ?? '', 'RSS'), ', ', link(json ?? '', 'JSON Feed'));
+  };
+  return {
+    title: follow.headline,
+    lead: follow.intro,
+    body: [
+      element('h2', follow.feedsHeading),
+      element('ul', feed(follow.everything, ''), ...menu.categories.map((each) => feed(categoryTitle(each), categoryPath(each)))),
+      element('h2', follow.explanationHeading),
+      ...follow.explanation.map(paragraph),
+      element('ol', ...follow.steps.map(({ title, text }) => element('li', element('p', element('strong', title)), paragraph(text)))),
+      element('h2', follow.emailHeading),
+      paragraph(mailing.hasNewsletter ? follow.emailNewsletter : follow.email),
+      ...(social.length
+        ? [element('h2', follow.elsewhereHeading), element('ul', ...social.map(({ name, url }) => element('li', link(url, name))))]
+        : []),
+    ],
+  };
 }
 
 function describeContact({ site, texts: { contact } }: Facts): Page {

@@ -4,6 +4,8 @@ import { STATIC_PAGES } from '#content/static-pages.ts';
 export const PATHS_WITH_MARKDOWN: readonly string[] = [
   '/about',
   '/services',
+  '/solutions',
+  '/follow',
   '/contact',
   ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => path),
 ];
