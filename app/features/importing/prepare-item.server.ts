@@ -69,7 +69,7 @@ export async function prepareItem(
   const fields = {
     title,
     category: item.categories.map((name) => choices.categories[name.slice(0, MAX.title)]).find(Boolean) || choices.fallback,
-    excerpt: cut('excerpt', toLine(item.excerpt)) || makeExcerpt(text),
+    excerpt: cut('excerpt', toLine(item.excerpt)) || makeExcerpt(toLine(text)),
     content,
     imageUrl: cover?.url ?? '',
     tags: joinTags(item, choices, notes),

@@ -83,29 +83,44 @@ test.each<[what: string, html: string, plain: string, ...notes: string[]]>([
   ],
 
   [
-    'A block gallery is a figure for each image',
+    'A block gallery is one here',
     '<figure class="wp-block-gallery"><figure class="wp-block-image"><img src="/a.jpg" alt="A"><figcaption>1</figcaption></figure><figure><img src="/b.jpg" alt="B"></figure><figcaption>All</figcaption></figure>',
-    '<figure><img src="/a.jpg" alt="A"><figcaption>1</figcaption></figure>\n<figure><img src="/b.jpg" alt="B"></figure>\n<p>All</p>',
+    '<figure class="gallery"><figure><img src="/a.jpg" alt="A"><figcaption>1</figcaption></figure><figure><img src="/b.jpg" alt="B"></figure></figure>\n<p>All</p>',
   ],
   [
     'An older block gallery too',
     '<ul class="wp-block-gallery"><li class="blocks-gallery-item"><figure><a href="/a.jpg"><img src="/a.jpg" alt="A"></a><figcaption>1</figcaption></figure></li><li class="blocks-gallery-item"><figure><img src="/b.jpg" alt="B"></figure></li></ul>',
-    '<figure><img src="/a.jpg" alt="A"><figcaption>1</figcaption></figure>\n<figure><img src="/b.jpg" alt="B"></figure>',
+    '<figure class="gallery"><figure><img src="/a.jpg" alt="A"><figcaption>1</figcaption></figure><figure><img src="/b.jpg" alt="B"></figure></figure>',
   ],
   [
     'A classic gallery too',
     '<div class="gallery"><dl class="gallery-item"><dt class="gallery-icon"><img src="/a.jpg" alt="A"></dt><dd class="wp-caption-text gallery-caption">1</dd></dl><br><dl class="gallery-item"><dt class="gallery-icon"><img src="/b.jpg" alt="B"></dt></dl></div>',
-    '<figure><img src="/a.jpg" alt="A"><figcaption>1</figcaption></figure>\n<figure><img src="/b.jpg" alt="B"></figure>',
+    '<figure class="gallery"><figure><img src="/a.jpg" alt="A"><figcaption>1</figcaption></figure><figure><img src="/b.jpg" alt="B"></figure></figure>',
   ],
   [
     'A gallery of Ghost too',
     '<figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="/a.jpg" alt="A"></div><div class="kg-gallery-image"><img src="/b.jpg" alt="B"></div></div></div><figcaption>All</figcaption></figure>',
-    '<figure><img src="/a.jpg" alt="A"></figure>\n<figure><img src="/b.jpg" alt="B"></figure>\n<p>All</p>',
+    '<figure class="gallery"><figure><img src="/a.jpg" alt="A"></figure><figure><img src="/b.jpg" alt="B"></figure></figure>\n<p>All</p>',
   ],
   [
     'A bookmark card is a link with its description',
     '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.example/"><div class="kg-bookmark-content"><div class="kg-bookmark-title">T</div><div class="kg-bookmark-description">D</div><div class="kg-bookmark-metadata"><img src="/i.png">X</div></div></a></figure>',
-    '<p><a href="https://x.example/">T</a><br>D</p>',
+    '<p class="link-card"><a href="https://x.example/">T</a><br>D</p>',
+  ],
+  [
+    'A callout is one here',
+    '<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Mind this</div></div>',
+    '<blockquote class="callout"><p>💡</p><p>Mind this</p></blockquote>',
+  ],
+  [
+    'A pull quote is one here',
+    '<figure class="wp-block-pullquote"><blockquote><p>A price</p><cite>Ama</cite></blockquote></figure>',
+    '<blockquote class="pull-quote"><p>A price</p><p><cite>Ama</cite></p></blockquote>',
+  ],
+  [
+    'A wide picture is one here',
+    '<figure class="wp-block-image alignwide"><img src="/a.jpg" alt="A"></figure>',
+    '<figure class="wide"><img src="/a.jpg" alt="A"></figure>',
   ],
 
   [

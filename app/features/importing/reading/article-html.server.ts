@@ -128,6 +128,9 @@ const BLOCKS = new Set([...TEXT_BLOCKS, ...STRUCTURE, 'pre', 'hr', 'figure', 'fi
 const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
 const OTHER_INLINE = new Set('mark sub sup abbr cite q br'.split(' '));
 
+const GALLERY = /^(?:gallery|wp-block-gallery|kg-gallery-card)$/;
+const CALLOUT = /^(?:kg-callout-card|callout)$/;
+
 type Convert = (node: Element, conversion: Conversion) => ElementContent[];
 
 const CONVERTERS: Readonly<Record<string, Convert>> = {
@@ -156,9 +159,13 @@ function convert(node: ElementContent, conversion: Conversion): ElementContent[]
   if (node.type !== 'element') return [];
   const { tagName, properties } = node;
   if (hasClass(properties, /^(?:kg-bookmark-card|wp-block-bookmark)$/)) return convertBookmark(node, conversion);
+  if (hasClass(properties, GALLERY)) return convertGallery(node, conversion);
+  if (hasClass(properties, CALLOUT))
+    return [element('blockquote', toBlocks(convertAll(node.children, conversion), conversion), { className: ['callout'] })];
+  if (hasClass(properties, /^wp-block-pullquote$/)) return convertPullQuote(node, conversion);
   if (hasClass(properties, /^(?:wp-caption|gallery-item)$/)) return convertFigure(node, conversion);
   if (hasClass(properties, /^(?:wp-caption-text|gallery-caption)$/)) return convertCaption(node, conversion);
-  if (hasClass(properties, /^(?:wp-block-gallery|blocks-gallery-grid|blocks-gallery-item|gallery-icon)$/) && tagName !== 'figure') {
+  if (hasClass(properties, /^(?:blocks-gallery-grid|blocks-gallery-item|gallery-icon)$/) && tagName !== 'figure') {
     return toBlocks(convertAll(node.children, conversion), conversion);
   }
   const converter = CONVERTERS[tagName];
@@ -330,8 +337,28 @@ function convertFigure(node: Element, conversion: Conversion): ElementContent[] 
   const [only, ...others] = blocks;
   const isAlone = only?.tagName === 'figure' && others.length === 0 && !only.children.some((child) => isElement(child, 'figcaption'));
   if (isAlone)
-    return [{ ...only, children: [...only.children, ...captions.slice(0, 1)] }, ...captions.slice(1).flatMap((one) => toParagraph(one))];
+    return [
+      { ...only, properties: readWidth(node), children: [...only.children, ...captions.slice(0, 1)] },
+      ...captions.slice(1).flatMap((one) => toParagraph(one)),
+    ];
   return [...blocks, ...captions.flatMap((caption) => toParagraph(caption))];
+}
+
+function readWidth({ properties }: Element): Properties {
+  if (hasClass(properties, /^(?:alignfull|kg-width-full)$/)) return { className: ['full'] };
+  return hasClass(properties, /^(?:alignwide|kg-width-wide)$/) ? { className: ['wide'] } : {};
+}
+
+/** Of two pictures or more; what is said of all of them follows it. */
+function convertGallery(node: Element, conversion: Conversion): ElementContent[] {
+  const blocks = node.tagName === 'figure' ? convertFigure(node, conversion) : toBlocks(convertAll(node.children, conversion), conversion);
+  const [pictures, others] = [blocks.filter((block) => isElement(block, 'figure')), blocks.filter((block) => !isElement(block, 'figure'))];
+  return pictures.length > 1 ? [element('figure', pictures, { className: ['gallery'] }), ...others] : blocks;
+}
+
+function convertPullQuote(node: Element, conversion: Conversion): ElementContent[] {
+  const quote = findElement(node, ({ tagName }) => tagName === 'blockquote') ?? node;
+  return [element('blockquote', toBlocks(convertAll(quote.children, conversion), conversion), { className: ['pull-quote'] })];
 }
 
 function convertCaption(node: Element, conversion: Conversion): ElementContent[] {
@@ -359,7 +386,7 @@ function convertBookmark(node: Element, conversion: Conversion): ElementContent[
   const children: ElementContent[] = [element('a', [text(toText(title).trim())], { href: link.properties.href })];
   const words = description ? toText(description).trim() : '';
   if (words) children.push(element('br', []), text(words));
-  return [element('p', children), ...(caption ? convertCaption(caption, conversion) : [])];
+  return [element('p', children, { className: ['link-card'] }), ...(caption ? convertCaption(caption, conversion) : [])];
 }
 
 /** A form that was never closed holds the rest of the text. */

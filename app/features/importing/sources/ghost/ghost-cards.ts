@@ -16,13 +16,13 @@ const CARDS: Readonly<Record<string, Card>> = {
     const figures = (Array.isArray(images) ? images : []).filter(isFields).map((image) => {
       return writeFigure(writeImage(readText(image, 'src'), readText(image, 'alt')), readText(image, 'caption'));
     });
-    return figures.join('') + writeParagraph(text('caption'));
+    return `<div class="gallery">${figures.join('')}</div>${writeParagraph(text('caption'))}`;
   },
   bookmark: (text, { metadata }) => {
     const about = isFields(metadata) ? metadata : {};
     const link = html`<a href="${text('url')}">${readText(about, 'title') || text('title', 'url')}</a>`;
     const description = readText(about, 'description') || text('description');
-    return `<p>${link}${description ? html`<br>${description}` : ''}</p>${writeParagraph(text('caption'))}`;
+    return `<p class="link-card">${link}${description ? html`<br>${description}` : ''}</p>${writeParagraph(text('caption'))}`;
   },
   embed: (text) => (text('html') || html`<p><a href="${text('url')}">${text('url')}</a></p>`) + writeParagraph(text('caption')),
   video: (text) => html`<video src="${text('src')}" title="${text('fileName', 'title')}"></video>` + writeParagraph(text('caption')),
@@ -31,7 +31,7 @@ const CARDS: Readonly<Record<string, Card>> = {
     const link = html`<p><a href="${text('src')}">${text('fileTitle', 'title', 'fileName', 'src')}</a></p>`;
     return link + writeParagraph(text('fileCaption', 'caption'));
   },
-  callout: (text) => `<blockquote><p>${html`${text('calloutEmoji')}`} ${text('calloutText')}</p></blockquote>`,
+  callout: (text) => `<blockquote class="callout"><p>${html`${text('calloutEmoji')}`} ${text('calloutText')}</p></blockquote>`,
   toggle: (text) => `<h4>${text('heading')}</h4>${text('content')}`,
   button: (text) => writeButton(text('buttonText'), text('buttonUrl')),
   horizontalrule: () => '<hr>',

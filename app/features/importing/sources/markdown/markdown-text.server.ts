@@ -38,11 +38,13 @@ export function writeMarkdown(source: string, options: MarkdownOptions): Markdow
     return takeFootnotes(showMarks(written, { options, context }), footnotes);
   });
   if (withoutCode === undefined) return undefined;
-  const cited = new Map<string, number>();
+  const cited = new Set<string>();
   const cite = (id: string) => {
-    if (!footnotes.has(id)) return undefined;
-    if (!cited.has(id)) cited.set(id, cited.size + 1);
-    return `<sup>${cited.get(id)}</sup>`;
+    const note = footnotes.get(id);
+    if (note === undefined) return undefined;
+    const isFirst = !cited.has(id);
+    cited.add(id);
+    return isFirst && note ? `<small class="footnote">${note}</small>` : '';
   };
   const text = mapOutsideCode(withoutCode, (part) => replaceBetween(part, ['[^', ']'], cite));
   if (text === undefined) return undefined;
@@ -53,8 +55,7 @@ export function writeMarkdown(source: string, options: MarkdownOptions): Markdow
       if (token.type === 'link' && TEXT_LINK.test(token.href) && !token.href.includes(':'))
         token.href = options.findAddress(token.href) ?? token.href;
     });
-    const items = [...cited.keys()].map((id) => `<li>${marked.parseInline(footnotes.get(id) ?? '', { async: false })}</li>`);
-    const written = (options.isHtml ? text : marked.parser(tokens)) + (items.length > 0 ? `<ol>${items.join('')}</ol>` : '');
+    const written = options.isHtml ? text : marked.parser(tokens);
     const plain = toPlainArticleHtml(written, (src, alt) => ({ src: options.toSource(src), alt }));
     if (leftOut.size > 0) notes.push(`Left out, because the site filled it in: ${[...leftOut].slice(0, 10).join(', ')}.`);
     return { ...plain, title, notes: [...notes, ...plain.notes] };

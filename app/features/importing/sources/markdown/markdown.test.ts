@@ -23,7 +23,7 @@ describe('[OPS-5] Markdown', () => {
       isDraft: false,
       publishedAt: '2019-05-01T08:00:00.000Z',
       tags: ['a', 'b'],
-      html: '<p>Text<sup>1</sup> and <code>{{ code }}</code>.</p>\n<ol><li>A <em>note</em></li></ol>',
+      html: '<p>Text<small class="footnote">A <em>note</em></small> and <code>{{ code }}</code>.</p>',
     });
   });
 
@@ -42,7 +42,7 @@ describe('[OPS-5] Markdown', () => {
       [
         '<p><b>Raw</b></p>',
         '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
-        '<pre><code>{% youtube x %} [[y]]\n</code></pre>',
+        '<pre><code class="language-liquid">{% youtube x %} [[y]]\n</code></pre>',
       ].join(''),
     );
   });
@@ -90,7 +90,7 @@ describe('[OPS-5] Markdown', () => {
       '<figure><img src="https://a.b/c.png" alt="A &#x26; B"><figcaption>A &#x26; B</figcaption></figure>',
       '<figure><img src="https://a.b/d.png" alt="D"></figure>',
       '<p>Inside</p>',
-      '<pre><code>puts 1',
+      '<pre><code class="language-ruby">puts 1',
       '</code></pre>',
       '<p>At  <a href="/y">x</a></p>',
     ]);

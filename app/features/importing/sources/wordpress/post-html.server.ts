@@ -107,10 +107,10 @@ function createRenderers(
     ...Object.fromEntries(EMBEDS.map((name) => [name, renderEmbed])),
     caption: renderCaption,
     wp_caption: renderCaption,
-    gallery: (gallery) =>
-      findAttachments(gallery, /\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i)
-        .map(renderImage)
-        .join(''),
+    gallery: (gallery) => {
+      const images = findAttachments(gallery, /\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i).map(renderImage);
+      return images.length > 1 ? `<div class="gallery">${images.join('')}</div>` : images.join('');
+    },
     playlist: (playlist) => {
       const isVideo = playlist.attributes.get('type') === 'video';
       const files = findAttachments(playlist, isVideo ? /\.(?:mp4|m4v|webm|ogv|mov)$/i : /\.(?:mp3|m4a|ogg|wav)$/i);

@@ -196,8 +196,8 @@ test.each<[what: string, content: string, html: string, ...notes: string[]]>([
     '[caption id="a" align="left" width="300"]<a href="https://blog.example/u/photo.jpg"><img src="https://blog.example/u/photo-300x200.jpg" width="300" height="200" alt=""></a> A <b>c</b>[/caption]',
     '<figure><img src="https://blog.example/u/photo.jpg" alt="A market"><figcaption>A <b>c</b></figcaption></figure>',
   ],
-  ['A gallery by ids', 'a [gallery columns=2 ids="90,91"] b', `<p>a</p>\n${PHOTO}\n${TALL}\n<p>b</p>`],
-  ['A gallery of what belongs to the post', '[gallery]', `${TALL}\n${PHOTO}\n${PLAN}`],
+  ['A gallery by ids', 'a [gallery columns=2 ids="90,91"] b', `<p>a</p>\n<figure class="gallery">${PHOTO}${TALL}</figure>\n<p>b</p>`],
+  ['A gallery of what belongs to the post', '[gallery]', `<figure class="gallery">${TALL}${PHOTO}${PLAN}</figure>`],
   ['A gallery without its files', '[gallery ids="90,404"]', PHOTO, '1 file of a gallery is missing from the export.'],
   [
     'A playlist and sound',
