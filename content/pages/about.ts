@@ -26,6 +26,7 @@ export const about = {
       text: 'So that buying is easy and the work is light. A few tools, fitted to the phones and habits your customers already have, and all in your name.',
     },
   ],
+  stationsHeading: 'How I got here',
   closing:
     'If something in your business should be growing and isn’t, describe it to me in five sentences. That’s enough for a first honest answer.',
   action: { label: 'Write to me', to: '/contact' },

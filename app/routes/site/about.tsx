@@ -6,6 +6,7 @@ import { absoluteUrl } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { fillInHtml } from '#features/settings/filled-html.server.ts';
+import type { Station } from '#features/settings/parts/about.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Portrait } from '#features/site/portrait.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
@@ -46,6 +47,16 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="page-header page">
+        {author.portrait && (
+          <figure className="about-portrait">
+            <Portrait sizes="(width >= 84rem) 30rem, (width >= 48rem) 37vw, 92vw" priority />
+            <figcaption className="label" dir="auto">
+              {author.profession}
+              <br />
+              {author.location}
+            </figcaption>
+          </figure>
+        )}
         <h1 className="page-title" dir="auto">
           {about.title}
         </h1>
@@ -54,18 +65,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
             {about.statement}
           </p>
         )}
-        {author.portrait && (
-          <figure className="about-portrait">
-            <Portrait sizes="(width >= 71rem) 20rem, (width >= 48rem) 28vw, 60vw" priority />
-            <figcaption className="label" dir="auto">
-              {author.profession}
-              <br />
-              {author.location}
-            </figcaption>
-          </figure>
-        )}
       </header>
       <PageProse className="page biography" prose={prose} />
+      {about.stations.length > 0 && <Stations heading={about.stationsHeading} stations={about.stations} />}
       <section className="section page" aria-labelledby="pillars">
         <header className="section-head">
           <h2 className="section-title" id="pillars" dir="auto">
@@ -95,5 +97,25 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </section>
       <PrintEnd url={url} code={code} />
     </>
+  );
+}
+
+function Stations({ heading, stations }: { heading: string; stations: readonly Station[] }) {
+  return (
+    <section className="section page biography" aria-labelledby="stations">
+      <h2 className="section-title" id="stations" dir="auto">
+        {heading}
+      </h2>
+      <ol className="stations">
+        {stations.map(({ year, place, text }) => (
+          <li className="station" key={`${year} ${place} ${text}`}>
+            <p className="station-year">{year}</p>
+            <p dir="auto">
+              {place && <strong className="station-place">{place}</strong>} {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

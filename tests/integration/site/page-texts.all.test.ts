@@ -97,6 +97,15 @@ test('[PAGE-1] [SITE-8] the texts about the author are on the page, in its Markd
   expect(await read('/llms-full.txt')).toContain('## How I began');
 });
 
+test('[PAGE-1] the stations of a career stand on /about and in its Markdown, and without one nothing of them', async () => {
+  expect(getMain(await read('/about'))).not.toContain('How I got here');
+  expect(await owner.save('about', { stations: '2019 · Accra · Founded a shop\n2023 · Kumasi · Sold it · twice' })).toBeNull();
+  const main = getMain(await read('/about'));
+  expect(main.match(/class="station"/g)).toHaveLength(2);
+  expect(getWords(main)).toContain('How I got here2019Accra Founded a shop2023Kumasi Sold it · twice');
+  expect(await read('/about.md')).toContain('- 2023 · Kumasi · Sold it · twice');
+});
+
 test('[PAGE-2] [SITE-8] the texts of the contact page are on it, in its Markdown, on its card and in its head', async () => {
   const before = await readCard('/contact');
   const changes = { headline: 'Say hello', intro: 'Any day.', description: 'Write to {name}.', replyNote: 'Soon.' };

@@ -5,6 +5,7 @@ import { categoryTitle } from '#features/publishing/category.ts';
 import { formatMonth } from '#features/publishing/dates.ts';
 import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { fillInHtml, getPageHtml } from '#features/settings/filled-html.server.ts';
+import type { Station } from '#features/settings/parts/about.ts';
 import type { Claim } from '#features/settings/parts/claims.ts';
 import { type Service, serviceContactPath, servicePath } from '#features/settings/service.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
@@ -65,12 +66,13 @@ async function describeText(page: TextPage, url: string, { site }: Facts): Promi
 }
 
 async function describeAbout({ siteUrl, site, texts }: Facts): Promise<Page> {
-  const { title, statement, content, pillarsHeading, pillars, closing, action } = texts.about;
+  const { title, statement, content, stationsHeading, stations, pillarsHeading, pillars, closing, action } = texts.about;
   return {
     title,
     lead: statement,
     body: [
       ...toBody(await fillInHtml(content, site), absoluteUrl('/about', siteUrl)),
+      ...(stations.length ? [element('h2', stationsHeading), list(stations.map(writeStation))] : []),
       element('h2', pillarsHeading),
       ...pillars.flatMap((pillar) => [element('h3', pillar.title), paragraph(pillar.text)]),
       ...(closing ? [paragraph(closing)] : []),
@@ -175,6 +177,10 @@ function describeContact({ site, texts: { contact } }: Facts): Page {
       ),
     ],
   };
+}
+
+function writeStation({ year, place, text }: Station): string {
+  return [year, place, text].filter(Boolean).join(' · ');
 }
 
 /** `200+ businesses (annual report, January 2025)`. */

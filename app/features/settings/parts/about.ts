@@ -11,9 +11,19 @@ export interface AboutTexts {
   content: string;
   pillarsHeading: string;
   pillars: readonly { title: string; text: string }[];
+  stationsHeading: string;
+  stations: readonly Station[];
   closing: string;
   action: { label: string; to: string };
 }
+
+export interface Station {
+  year: string;
+  place: string;
+  text: string;
+}
+
+const MAX_STATIONS = 12;
 
 /** As many as the page has columns. */
 const PILLARS = ['first', 'second', 'third'];
@@ -53,6 +63,32 @@ export const about = defineSettings({
       },
     },
     {
+      title: 'Stations',
+      hint: 'The line of your career, drawn as a thread. Empty: nothing is shown.',
+      fields: {
+        stationsHeading: {
+          label: 'Heading over the stations',
+          schema: requiredText(120, 'Write a heading'),
+          default: file.stationsHeading,
+          control: 'line',
+        },
+        stations: {
+          label: 'Stations',
+          schema: optionalText(3000)
+            .refine((text) => text.split('\n').length <= MAX_STATIONS, `At most ${MAX_STATIONS} stations`)
+            .refine((text) => !/^ ?·/m.test(text), 'Write a year for each station'),
+          default: '',
+          control: 'rows',
+          noun: 'station',
+          parts: [{ label: 'Year', placeholder: '2019' }, { label: 'Place', placeholder: 'Accra' }, { label: 'What you did there' }],
+          most: MAX_STATIONS,
+          split: splitStation,
+          isWrong: ([year = '']) => year.trim() === '',
+          join: (texts) => texts.join(' · '),
+        },
+      },
+    },
+    {
       title: 'End of the page',
       fields: {
         closing: { label: 'Closing words', schema: optionalText(600), default: file.closing, control: 'lines' },
@@ -65,12 +101,29 @@ export const about = defineSettings({
       },
     },
   ],
-  toValues: ({ actionLabel, ...words }): AboutTexts => {
+  toValues: ({ actionLabel, stations, ...words }): AboutTexts => {
     const fields: FieldValues = words;
     const pillars = PILLARS.map((_, at) => ({ title: fields[`pillar${at + 1}Title`] ?? '', text: fields[`pillar${at + 1}Text`] ?? '' }));
-    return { ...words, pillars, action: { label: actionLabel, to: file.action.to } };
+    return { ...words, pillars, stations: parseStations(stations), action: { label: actionLabel, to: file.action.to } };
   },
 });
+
+/** One a line, such as `2019 · Accra · Founded a shop`. */
+function parseStations(text: string): Station[] {
+  return text
+    .split('\n')
+    .map((line) => {
+      const [year = '', place = '', ...words] = line.split('·').map((part) => part.trim());
+      return { year, place, text: words.join(' · ') };
+    })
+    .filter(({ year, place, text: words }) => year || place || words);
+}
+
+/** What follows the second dot is one text. */
+function splitStation(line: string): string[] {
+  const [year = '', place = '', ...words] = line.split(' · ');
+  return [year, place, words.join(' · ')];
+}
 
 function definePillars(): Record<string, SettingField> {
   return Object.fromEntries(
