@@ -140,6 +140,7 @@ const SHORTCUTS = [
   { typed: 'a *b* c', html: '<p>a <em>b</em> c</p>' },
   { typed: 'a ~~b~~ c', html: '<p>a <s>b</s> c</p>' },
   { typed: 'a `b` c', html: '<p>a <code>b</code> c</p>' },
+  { typed: 'a ==b== c', html: '<p>a <mark>b</mark> c</p>' },
 ];
 
 test('[ADM-17] the shortcuts that the formatting guide names work', { tag: '@all' }, async ({ page }) => {

@@ -28,6 +28,7 @@ const SHORTCUTS = [
   { name: '*words*', makes: 'italic' },
   { name: '~~words~~', makes: 'strikethrough' },
   { name: '`words`', makes: 'code' },
+  { name: '==words==', makes: 'highlighted words' },
 ];
 
 export function FormattingGuide() {

@@ -91,7 +91,7 @@ test('[ART-10] a quotation is made a pull quote, and code says its language', { 
   await expect(page.getByRole('button', { name: 'Pull quote' })).toHaveAttribute('aria-pressed', 'true');
   expect(await readSource(page)).toBe('<blockquote class="pull-quote"><p>A price is a sentence.</p></blockquote>');
   await openEditor(page, '<pre><code>let a;</code></pre>');
-  await page.getByText('let a;').click();
+  await page.getByText('let a;', { exact: true }).click();
   await page.getByRole('button', { name: 'TypeScript' }).click();
   expect(await readSource(page)).toBe('<pre><code class="language-typescript">let a;</code></pre>');
 });

@@ -1,4 +1,4 @@
-import { Extension, Mark, mergeAttributes } from '@tiptap/core';
+import { Extension, Mark, markInputRule, mergeAttributes } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
@@ -26,7 +26,19 @@ import { Find } from './find/find-plugin.ts';
 import { Link } from './link.ts';
 import { tableNodes } from './tables/table-nodes.ts';
 
-const plainMarks = ['sub', 'sup', 'mark', 'small', 'cite', 'q', 'abbr'].map((tag) =>
+const Highlight = Mark.create({
+  name: 'mark',
+  parseHTML: () => [{ tag: 'mark' }],
+  renderHTML: ({ HTMLAttributes }) => ['mark', HTMLAttributes, 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-Shift-h': () => this.editor.commands.toggleMark('mark') };
+  },
+  addInputRules() {
+    return [markInputRule({ find: /(?:^|\s)(==([^=\s][^=]*)==)$/, type: this.type })];
+  },
+});
+
+const plainMarks = ['sub', 'sup', 'small', 'cite', 'q', 'abbr'].map((tag) =>
   Mark.create({
     name: tag,
     parseHTML: () => [{ tag }],
@@ -87,5 +99,6 @@ export const extensions = [
   ...tableNodes,
   ...elementExtensions,
   Language,
+  Highlight,
   ...plainMarks,
 ];

@@ -22,7 +22,6 @@ export const TOOL_GROUPS: ToolGroup[] = [
         isPressed: (editor) => editor.isActive('link') || typeof editor.getAttributes('figure').href === 'string',
         panel: 'link',
       },
-      mark('mark', 'Highlight', '', <Icon path="m9 11 6 6-3 3H6l-1-1 4-8ZM9 11l8-8 4 4-6 10" />),
       ...wordElements,
     ],
   },
@@ -118,7 +117,7 @@ export const TOOL_GROUPS: ToolGroup[] = [
 function mark(type: string, name: string, keys: string, icon: ReactNode): Tool {
   return {
     name,
-    ...(keys && { keys }),
+    keys,
     icon,
     isPressed: (editor) => editor.isActive(type),
     run: (editor) => editor.chain().focus().toggleMark(type).run(),
