@@ -28,14 +28,14 @@ export function recoveryEmail(siteName: string, { reset, report }: { reset: stri
 export function passwordChangedEmail(siteName: string, { report }: { report: string }): EmailText {
   return {
     subject: 'Your password was changed',
-    text: `Hello,\n\nThe password of your account on ${siteName}’s website has been changed, and all other sessions have been signed out.\n\nIf this was not you, open this link within 7 days of the change. It signs everybody out, stops the new password and every passkey, and you choose another password by email:\n\n${report}${sign(siteName)}`,
+    text: `Hello,\n\nThe password of your account on ${siteName}’s website has been changed, and all other sessions have been signed out.\n\nIf this was not you, open this link within 7 days of the change. It signs everyone out, stops the new password and every passkey, and you choose another password by email:\n\n${report}${sign(siteName)}`,
   };
 }
 
 export function passkeyAddedEmail(siteName: string, { name, report }: { name: string; report: string }): EmailText {
   return {
     subject: 'A passkey was added to your account',
-    text: `Hello,\n\nA passkey has been added to your account on ${siteName}’s website. It is called “${name}”, and signs you in without your password.\n\nIf this was not you, open this link within 7 days of its being added. It signs everybody out, stops every passkey and the password, and you choose another password by email:\n\n${report}${sign(siteName)}`,
+    text: `Hello,\n\nA passkey has been added to your account on ${siteName}’s website. It is called “${name}”, and signs you in without your password.\n\nIf this was not you, open this link within 7 days of the passkey being added. It signs everyone out, stops every passkey and the password, and you choose another password by email:\n\n${report}${sign(siteName)}`,
   };
 }
 

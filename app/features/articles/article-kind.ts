@@ -95,7 +95,7 @@ export const articleKind = {
       firstPublishedAt: now,
     }),
     toColumns: (
-      { showAsNewest, author, ...form }: ArticleColumns & { showAsNewest: boolean },
+      { showAsNewest, author, ...form }: Omit<ArticleColumns, 'seriesOrder'> & { seriesOrder: string; showAsNewest: boolean },
       { now, text },
     ): Updateable<ArticleTable> => ({
       ...form,

@@ -11,7 +11,7 @@ const now = new Date('2026-01-01T00:00:00.000Z');
 type Given = Parameters<typeof insertArticle>[1];
 
 function insertPart(db: Db, id: string, { seriesOrder = null, series = 'Brand basics', ...given }: Given & { series?: string } = {}) {
-  return insertArticle(db, { id, ...toSeriesColumns({ series, seriesOrder }), ...given });
+  return insertArticle(db, { id, ...toSeriesColumns({ series, seriesOrder: String(seriesOrder ?? '') }), ...given });
 }
 
 describeOnEachDatabase('a series', (open) => {

@@ -72,7 +72,9 @@ async function runCheck({ needs, look }: Check, site: CheckedSite, limitMs: numb
     return await withTimeout(limitMs, look(site, controller.signal));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      return [wrong(`This took longer than ${Math.round(limitMs / 1000)} seconds.`, 'Try again. If it stays, find out what hangs.')];
+      return [
+        wrong(`This took longer than ${Math.round(limitMs / 1000)} seconds.`, 'Try again. If it happens again, find out what hangs.'),
+      ];
     return [wrong(`This could not be checked: ${getReason(error)}.`, 'See whether another part says why.')];
   } finally {
     controller.abort();

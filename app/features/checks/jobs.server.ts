@@ -45,6 +45,6 @@ export async function checkNewsletter({ openDb }: Pick<CheckedSite, 'openDb'>): 
     .then((db) => db.selectFrom('newsletters').select('id').where('state', '=', 'paused').where('problem', 'is not', null).execute())
     .catch(() => undefined); // the database's own check says why
   if (!held) return [unknown('Newsletters cannot be checked without the database.')];
-  if (held.length === 0) return [well('No newsletter is held up.')];
-  return [wrong('A newsletter is held up.', 'Its page says why. Choose “Go on” there once that is mended.')];
+  if (held.length === 0) return [well('No newsletter is paused by a problem.')];
+  return [wrong('A newsletter is paused by a problem.', 'Its page names it. Continue sending there once it is fixed.')];
 }

@@ -51,7 +51,7 @@ test('[OPS-5] [DATA-7] an export that somebody has tampered with brings no scrip
     [3, 'updated'],
     [4, 'left-out', 'This version of Byline has no settings __proto__.'],
     [5, 'left-out', 'This is no address.'],
-    [6, 'left-out', '/b leads on itself.'],
+    [6, 'left-out', '/b leads to itself.'],
     [7, 'left-out', 'The image ../../etc/passwd was left out: The file ../../etc/passwd is missing.'],
   ]);
   expect(await db.selectFrom('articles').select(['id', 'content']).execute()).toEqual([{ id: 'one', content: '<p>One</p>' }]);

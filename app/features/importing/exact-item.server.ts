@@ -85,7 +85,7 @@ async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: Redire
   const own = target?.startsWith('/') ? toOldAddress(target) : undefined;
   const next =
     own && (own === address || (await tx.selectFrom('redirects').select('address').where('address', '=', own).executeTakeFirst()));
-  if (next) return leftOut(`${target} leads on itself.`);
+  if (next) return leftOut(`${target} leads to itself.`);
   await putRedirect(tx, { address, target }, now);
   return { outcome: 'address', notes: [], addresses: [address] };
 }

@@ -40,7 +40,7 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
       if (row.kind === 'image') inside.add(row.file);
       else if (row.kind === 'redirect' || row.kind === 'gone') count.addresses += 1;
       else if (row.kind !== 'article' && row.kind !== 'site')
-        notes.add(`A ${row.kind === 'settings' ? 'page of settings' : row.kind} comes too`);
+        notes.add(`A ${row.kind === 'settings' ? 'page of settings' : row.kind} is imported too`);
       if (row.kind !== 'article') continue;
       keys.push(found.key);
       count[getState(row, now)] += 1;

@@ -31,7 +31,7 @@ export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: {
           </a>
         </Step>
         <Step title="Make it yours" isDone={false}>
-          <p>Your name, how people reach you, what you claim and what the pages say are all set here.</p>
+          <p>Set your name, how people reach you, and what the pages say and claim.</p>
           <Link className="button button-quiet" to="/admin/site">
             Open Site
           </Link>

@@ -60,7 +60,7 @@ export function ImportPage({ found, report: { items }, counts, outage, paginatio
           </>
         )}
         {problem && <p className="notice notice-error">{problem}</p>}
-        {outage && <p className="notice">It does not go on at the moment: {outage}. It is tried again by itself.</p>}
+        {outage && <p className="notice">The import is waiting: {outage}. It continues by itself.</p>}
         <Actions id={id} state={state} />
       </section>
       {state === 'planned' && plan && <PlanForm id={id} plan={plan} />}
@@ -100,7 +100,7 @@ export function ImportPage({ found, report: { items }, counts, outage, paginatio
 
 type Action = 'stop' | 'continue' | 'undo';
 
-const DONE: Record<Action, string> = { stop: 'Stopped', continue: 'The import goes on', undo: 'The import is being undone' };
+const DONE: Record<Action, string> = { stop: 'Stopped', continue: 'The import continues', undo: 'The import is being undone' };
 
 function Actions({ id, state }: Pick<Import, 'id' | 'state'>) {
   const { change, isBusy } = useChange();

@@ -45,7 +45,7 @@ export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPage
 
 type Action = 'unschedule' | 'pause' | 'resume' | 'stop';
 
-const DONE: Record<Action, string> = { unschedule: 'It is a draft again', pause: 'Paused', resume: 'Sending goes on', stop: 'Stopped' };
+const DONE: Record<Action, string> = { unschedule: 'It is a draft again', pause: 'Paused', resume: 'Sending continues', stop: 'Stopped' };
 
 function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; unsent: OpenedNewsletter['unsent']; outage: string | null }) {
   const { timeZone } = useSite();
@@ -74,7 +74,7 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
         </>
       )}
       {problem && <p className="notice notice-error">{problem}</p>}
-      {outage && <p className="notice">Nothing is sent at the moment: {outage}. It goes on by itself.</p>}
+      {outage && <p className="notice">Nothing is being sent: {outage}. Sending continues by itself.</p>}
       <p className="button-row">
         {state === 'scheduled' && (
           <button type="button" className="button" onClick={() => act('unschedule')}>

@@ -135,7 +135,7 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
     const problem = await findPausedProblem(db);
     if (problem) return `A newsletter is paused. ${problem}`;
     if (!outage && failures < REPORTED_FAILURES) return undefined;
-    return `Newsletters are not sent at the moment: ${outage?.message ?? 'the status page says why'}. It goes on by itself.`;
+    return `Newsletters are not being sent: ${outage?.message ?? 'the status page says why'}. Sending continues by itself.`;
   }
 
   return {

@@ -27,15 +27,11 @@ export function describePart({ number, parts }: Pick<ArticleSeries, 'number' | '
   return parts.length > 1 ? `Part ${number} of ${parts.length}` : `Part ${number}`;
 }
 
-const WHOLE_NUMBER = 'Enter a whole number, such as 2';
-
 export const seriesFields = {
   series: { label: 'Series', schema: optionalText(100), control: 'sharing' },
   seriesOrder: {
     label: 'Part',
-    schema: optionalText(4)
-      .refine((text) => /^\d*$/.test(text), WHOLE_NUMBER)
-      .transform((text) => (text === '' ? null : Number(text))),
+    schema: optionalText(4).refine((text) => /^\d*$/.test(text), 'Enter a whole number, such as 2'),
     control: 'sharing',
   },
 } as const satisfies Record<string, FormField>;
@@ -45,8 +41,12 @@ interface SeriesColumns {
   seriesOrder: number | null;
 }
 
-export function toSeriesColumns({ series, seriesOrder }: SeriesColumns): SeriesColumns & { seriesSlug: string | null } {
-  return { series: series || null, seriesOrder, seriesSlug: series ? toSeriesSlug(series) : null };
+export function toSeriesColumns({ series, seriesOrder }: { series: string | null; seriesOrder: string }) {
+  return {
+    series: series || null,
+    seriesOrder: seriesOrder ? Number(seriesOrder) : null,
+    seriesSlug: series ? toSeriesSlug(series) : null,
+  };
 }
 
 export function toSeriesFields({ series, seriesOrder }: SeriesColumns): Record<keyof typeof seriesFields, string> {

@@ -40,7 +40,12 @@ export function AccentField(props: DrawnFieldProps) {
         ]}
       >
         {isOwn && (
-          <ColourInput {...props} label="In the light theme" hint="As # and six digits or letters a to f." isWrong={fault !== undefined} />
+          <ColourInput
+            {...props}
+            label="In the light theme"
+            hint="A # and six digits or letters from a to f."
+            isWrong={fault !== undefined}
+          />
         )}
       </ChoiceField>
       {isOwn && <OwnDarkAccent {...props} />}
@@ -60,7 +65,7 @@ function OwnDarkAccent(form: FieldsProps) {
         {...form}
         name="accentDark"
         label="In the dark theme"
-        hint={`Left empty, it is a light shade of the other: ${derived}.`}
+        hint={`Leave empty for a light shade of the other: ${derived}.`}
         placeholder={derived}
         isWrong={(fault ?? errors.accentDark) !== undefined}
       />
