@@ -5,7 +5,9 @@ import type { TextRun } from './search-response.ts';
 
 const BEFORE = 60;
 const LENGTH = 220;
-/** Of words that stand far apart, each has a piece of its own. */
+/** Words that stand farther apart have a piece each, so that two lines on a phone show them all. */
+const NEAR = 50;
+const AROUND = 18;
 const MAX_PIECES = 3;
 
 /** `words` has a block on each line. Undefined if no match is in the article's words. */
@@ -34,14 +36,15 @@ function getAnchors(nearest: Match[], places: Places): Piece[] {
   const anchors = nearest.map((match) => ({ start: places.start(match.start), end: places.end(match.end) }));
   const [first, last] = [anchors[0], anchors.at(-1)];
   if (!first || !last) return [];
-  return last.end - first.start <= LENGTH - BEFORE ? [{ start: first.start, end: last.end }] : anchors.slice(0, MAX_PIECES);
+  return last.end - first.start <= NEAR ? [{ start: first.start, end: last.end }] : anchors.slice(0, MAX_PIECES);
 }
 
 function cutPieces(text: string, anchors: Piece[]): Piece[] {
   const pieces: Piece[] = [];
-  for (const anchor of anchors) {
-    const start = findWordStart(text, anchor.start - BEFORE / anchors.length);
-    const end = findWordEnd(text, Math.max(anchor.end, start + LENGTH / anchors.length));
+  for (const [at, anchor] of anchors.entries()) {
+    const isLast = at === anchors.length - 1;
+    const start = Math.min(anchor.start, findWordStart(text, anchor.start - (anchors.length > 1 ? AROUND : BEFORE)));
+    const end = findWordEnd(text, isLast ? Math.max(anchor.end, start + LENGTH - at * 3 * AROUND) : anchor.end + AROUND);
     const last = pieces.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);
     else pieces.push({ start, end });
@@ -93,20 +96,19 @@ function splitAt(text: string, matches: [number, number][]): TextRun[] {
 function findWordStart(text: string, at: number): number {
   if (at <= 0) return 0;
   const space = findSpace(text, at);
-  return space >= 0 ? space + 1 : avoidHalfLetter(text, Math.floor(at));
+  return space >= 0 ? space + 1 : avoidHalfLetter(text, at);
 }
 
 function findWordEnd(text: string, at: number): number {
   if (at >= text.length) return text.length;
   const space = findSpace(text, at);
-  return space >= 0 ? space : avoidHalfLetter(text, Math.floor(at));
+  return space >= 0 ? space : avoidHalfLetter(text, at);
 }
 
 /** -1 where none is near. */
 function findSpace(text: string, at: number): number {
-  const from = Math.floor(at);
-  const distance = text.slice(from, from + BEFORE / 2).search(/[ \n]/);
-  return distance < 0 ? -1 : from + distance;
+  const distance = text.slice(at, at + BEFORE / 2).search(/[ \n]/);
+  return distance < 0 ? -1 : at + distance;
 }
 
 /** Avoids splitting a surrogate pair. */

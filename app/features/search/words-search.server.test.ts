@@ -103,6 +103,12 @@ describeOnEachDatabase('search as people type', (open) => {
     const marks = withAllWords.map(({ id, context }) => [id, context.filter(({ isMatch }) => isMatch).map(({ text }) => text)]);
     expect(marks).toContainEqual(['far', ['Looms', 'kente']]);
     expect(marks).toContainEqual(['near', ['Looms', 'kente']]);
+    const inFar =
+      withAllWords
+        .find(({ id }) => id === 'far')
+        ?.context.map(({ text }) => text)
+        .join('') ?? '';
+    expect(inFar.indexOf('kente')).toBeLessThan(80);
   });
 
   test('[SRCH-11] reads a bounded number of articles, and takes any hostile string as text', { timeout: 120_000 }, async () => {
