@@ -105,7 +105,7 @@ export const privacy: TextPage = {
     {
       heading: 'Videos and links to other sites',
       paragraphs: [
-        'Nothing is asked of YouTube until you click. A video in a list then opens on YouTube in a new tab; one that stands in an article plays in its place, from youtube-nocookie.com. From then on YouTube’s rules hold, including its cookies. The same is true of links to social networks and to any other site: once you are there, the rules of that site hold.',
+        'Nothing is asked of YouTube until you click. A video in a list then opens on YouTube in a new tab; one that stands in an article plays in its place, from youtube-nocookie.com. From then on YouTube’s rules hold, including its cookies. The same is true of a video from Vimeo or a recording from Spotify in an article, and of links to social networks and to any other site: once you are there, the rules of that site hold.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const terms: TextPage = {
     {
       heading: 'Links and videos',
       paragraphs: [
-        'Links lead to sites that others run and answer for. Videos open on YouTube, or play from there inside an article, under YouTube’s terms. If a link leads somewhere it should not, a short note is appreciated.',
+        'Links lead to sites that others run and answer for. Videos and recordings open on the sites that hold them, such as YouTube, or play from there inside an article, under the terms of those sites. If a link leads somewhere it should not, a short note is appreciated.',
       ],
     },
     {
