@@ -32,5 +32,5 @@ export const elementsArticle = {
   title: 'What a shirt costs before nine',
   excerpt: 'A market sets its prices without a list, and everybody at the stall knows them.',
   content: ELEMENTS_HTML,
-  category: 'BUSINESS',
+  category: 'PERSONAL DEVELOPMENT',
 } satisfies Parameters<typeof insertArticle>[1];

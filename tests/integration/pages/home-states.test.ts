@@ -8,7 +8,7 @@ test('[HOME-2] [HOME-4] [VID-3] with nothing published the page stands, says so 
   expect(page.text).toContain('No videos available at the moment.');
   expect(page.findAll('article, .skeleton')).toEqual([]);
   expect(textsOf(page.findAll('h2')).filter((text) => /More from|Solutions|Latest articles/.test(text))).toEqual([]);
-  expect(page.find('main').link(/four ways to work on it together/).href).toBe('/services');
+  expect(page.find('main').link(/four ways I can help/).href).toBe('/services');
 });
 
 test('[HOME-2] [HOME-3] an image shows only where there is one, and what is to come is not there', async () => {

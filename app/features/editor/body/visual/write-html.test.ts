@@ -89,7 +89,7 @@ const CASES: { name: string; doc: JSONContent; html: string }[] = [
       { type: 'horizontalRule' },
       paragraph(text('One'), { type: 'hardBreak' }, text('two')),
     ),
-    html: '<pre><code>if (a &#x3C; b) {\n\n  c();\n}</code></pre>\n<hr>\n<p>One<br>two</p>',
+    html: '<pre><code class="language-js">if (a &#x3C; b) {\n\n  c();\n}</code></pre>\n<hr>\n<p>One<br>two</p>',
   },
   {
     name: 'another language',
