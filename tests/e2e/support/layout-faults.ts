@@ -29,7 +29,8 @@ export function findOverlaps(): string[] {
     if (parent.closest('script, style, .visually-hidden, .skip-link, .site-header, .tool-text, .filmstrip-track')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const shownUntil = parent.closest('.search-excerpt')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY; // two lines of more
+    const cut = [parent, parent.parentElement].find((each) => each && getComputedStyle(each).webkitLineClamp !== 'none');
+    const shownUntil = cut?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
     const boxes = [...range.getClientRects()].filter(({ top, width, height }) => width > 2 && height > 2 && top < shownUntil - 2);
     texts.push({ node: node as Text, parent, boxes });
   }
