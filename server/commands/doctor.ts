@@ -12,7 +12,7 @@ const HELP = `npm run doctor [-- --json]
 
 Checks the settings, the data folder, the database, the images, the mail server, the public address, the clock and everything else that
 the site needs, whether it is running or stopped, and says what is wrong and what to do. Run it as the user of the site, with the same
-settings. It changes nothing and sends no email. It ends with 1 if something is wrong, and with 0 if there are only hints.
+settings. It changes nothing and sends no email. It ends with 1 if something is wrong, and with 0 if there are only suggestions.
 
   --json   prints the report as JSON (see docs/reliability.md)
 `;

@@ -28,7 +28,7 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
         .split('\n')
         .filter((line) => line.includes('"warn"'));
     await expect.poll(findWarnings).toHaveLength(1);
-    expect(findWarnings()[0]).toContain(`Other users of this machine may open ${dataDir} (mode 755)`);
+    expect(findWarnings()[0]).toContain(`Other users of this machine can open ${dataDir} (mode 755)`);
     expect(findWarnings()[0]).toContain(`chmod 700 ${dataDir}`);
     await signIn(site);
     await fetch(`${site.url}/auth/recover`, {

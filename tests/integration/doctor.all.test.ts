@@ -94,7 +94,7 @@ test('[OPS-4] where nothing works it ends in time, reports all of it, and create
   expect(status).toBe(1);
   for (const part of ['database', 'images', 'mail'] as const) expect(show(part)).toContain('wrong:');
   expect(show('disk')).toContain('free on the disk');
-  expect(show('address')).toContain('does not run here');
+  expect(show('address')).toContain('isn’t running here');
   expect(output).not.toContain('hush-hush');
   expect(existsSync(folder)).toBe(false);
 });
@@ -117,7 +117,7 @@ test('[OPS-4] every wrong setting is listed at once, and what needs none of them
 test('[OPS-4] in words, with help for words that it does not know', async () => {
   const settings = { DATA_DIR: newFolder(), PORT: String(await freePort()) };
   const { status, output } = await runCommand('server/commands/doctor.ts', [], settings);
-  expect([status, output]).toEqual([0, expect.stringMatching(/^Settings\n[\s\S]*\nNothing is wrong, and there are \d+ hints\.\n$/)]);
+  expect([status, output]).toEqual([0, expect.stringMatching(/^Settings\n[\s\S]*\nNothing is wrong, and there are \d+ suggestions\.\n$/)]);
   expect(await runCommand('server/commands/doctor.ts', ['now'], settings)).toMatchObject({
     status: 1,
     output: expect.stringContaining('npm run doctor [-- --json]'),

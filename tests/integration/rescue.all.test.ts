@@ -147,12 +147,12 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     const { status, output } = await run('check', other);
     expect(status).toBe(1);
     const expected = [
-      /The secret is not the one/,
+      /This isn’t the secret/,
       /codes of locked-out@example\.org cannot be checked/,
       /no-key@example\.org is asked/,
       /image of the article “.*” is not known/,
     ];
-    for (const words of [...expected, /Other users of this machine may open .* and read .*note/]) expect(output).toMatch(words);
+    for (const words of [...expected, /Other users of this machine can open .* and read .*note/]) expect(output).toMatch(words);
 
     const mended = await run('mend', other);
     expect(mended.status).toBe(1);
@@ -180,7 +180,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
 
     expect(await run('check', settings)).toMatchObject({
       status: 1,
-      output: expect.stringMatching(/is in the trash, so readers do not see it/),
+      output: expect.stringMatching(/is in the trash, so readers don’t see it/),
     });
     expect(await run('mend', settings)).toMatchObject({
       output: expect.stringMatching(/^\+ Restored an image of the article “.*” from the trash\.$/m),

@@ -74,7 +74,7 @@ describe('a start with settings of `.env`', () => {
     writeFileSync(file, `SMTP_URL=smtp://kwame:hunter2@127.0.0.1:${port}\nADMIN_EMAILS="kwame@example.org"\nSMPT_URL=hunter2\n`);
     const site = await startSite({ dataDir, settings: { ENV_FILE: file } });
     onTestFinished(() => site.stop());
-    await expect.poll(site.output, { timeout: 20_000 }).toContain(`The mail server 127.0.0.1:${port} does not answer as one`);
+    await expect.poll(site.output, { timeout: 20_000 }).toContain(`127.0.0.1:${port} doesn’t answer like a mail server`);
     await expect.poll(site.output).toContain('SMPT_URL is no setting and is not read; did you mean SMTP_URL?');
     await expect
       .poll(site.output)

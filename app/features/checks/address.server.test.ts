@@ -79,7 +79,7 @@ test('[OPS-4] the site behind its address is known; another one, a redirect, 502
   });
   expect(last(await look(`http://127.0.0.1:${nobody}`, nobody))).toMatchObject({
     level: 'unknown',
-    message: expect.stringContaining('does not run here'),
+    message: expect.stringContaining('isn’t running here'),
   });
 });
 
@@ -103,7 +103,7 @@ test('[OPS-4] a CDN that cannot be reached is wrong, in words without its token'
   const look = (PURGE_URL: string) => checkCdn(createTestSite({ settings: { PURGE_URL } }), signal);
   expect(await look('')).toMatchObject([{ level: 'well' }]);
   expect(await look(`http://127.0.0.1:${port}/purge/hush`)).toEqual([
-    { level: 'well', message: `The CDN at 127.0.0.1:${port} can be reached.` },
+    { level: 'well', message: `The site can reach the CDN at 127.0.0.1:${port}.` },
   ]);
   const [unreachable] = await look(`http://127.0.0.1:${await freePort()}/purge/hush`);
   expect(unreachable).toMatchObject({ level: 'wrong', message: expect.stringContaining('the connection is refused') });

@@ -23,10 +23,11 @@ export async function checkAddress({ settings }: Pick<CheckedSite, 'settings'>, 
   const isRunning = 'seen' in local && local.seen !== undefined;
   const kind = describeUrl(site);
   if ('failure' in answer) {
-    if (!isRunning) return [...kind, unknown(`The site does not run here, and ${SITE_URL} does not answer.`, 'Start it, and check again.')];
+    if (!isRunning)
+      return [...kind, unknown(`The site isn’t running here, and ${SITE_URL} doesn’t answer.`, 'Start it, then check again.')];
     return [
       ...kind,
-      wrong(`The site runs, but ${SITE_URL} does not answer: ${describeFailure(answer.failure, site)}`, describeCure(site, PORT)),
+      wrong(`The site is running, but ${SITE_URL} doesn’t answer: ${describeFailure(answer.failure, site)}`, describeCure(site, PORT)),
     ];
   }
   return [
@@ -49,7 +50,7 @@ function describeUrl({ protocol, hostname, origin }: URL): Finding[] {
   if (LOOPBACK.test(hostname)) {
     return [
       hint(
-        `${origin} leads to this machine only.`,
+        `${origin} only works on this machine.`,
         'To publish the site, set SITE_URL to the address that readers will use, such as https://www.example.com.',
       ),
     ];
@@ -57,7 +58,7 @@ function describeUrl({ protocol, hostname, origin }: URL): Finding[] {
   if (protocol === 'https:') return [];
   return [
     hint(
-      `${origin} is not encrypted: others can read passwords on their way, and passkeys do not work.`,
+      `${origin} is not encrypted: others can read passwords on their way, and passkeys don’t work.`,
       'Put a proxy with a certificate in front, and set SITE_URL to https://….',
     ),
   ];
@@ -75,21 +76,18 @@ function describeAnswer({ status, headers, seen }: Answer, { site, isRunning, po
     return [
       wrong(
         `${site.origin} redirects to ${shorten(headers.location ?? 'nowhere')}.`,
-        'Set SITE_URL to the address that readers end up at, or remove the redirect.',
+        'Set SITE_URL to the address where readers end up, or remove the redirect.',
       ),
     ];
   }
   if (status >= 500 && !isRunning)
-    return [unknown(`${site.origin} answers ${status}, and the site does not run here.`, 'Start it, and check again.')];
+    return [unknown(`${site.origin} answers ${status}, and the site isn’t running here.`, 'Start it, then check again.')];
   if (status >= 500)
     return [
-      wrong(
-        `The proxy at ${site.origin} answers ${status}: it does not reach the site.`,
-        `Let it forward to port ${port} of this machine.`,
-      ),
+      wrong(`The proxy at ${site.origin} answers ${status}: it can’t reach the site.`, `Make it forward to port ${port} on this machine.`),
     ];
   const other =
-    'SITE_URL or DNS leads to another site, that site runs with another secret, or a proxy removes headers that it does not know.';
+    'Either SITE_URL or DNS leads to another site, or that site runs with another secret, or a proxy removes headers it doesn’t know.';
   return [wrong(`${site.origin} answers ${status}, but not as this site.`, other)];
 }
 
@@ -97,15 +95,15 @@ export function describeSeen(seen: SeenRequest, site: URL): Finding[] {
   const { host, peer, client, isPeerTrusted, hasForwardedFor } = seen;
   const findings: Finding[] = [];
   if (host.toLowerCase() !== site.host) {
-    const advice = 'In nginx: proxy_set_header Host $host; Caddy does it by default.';
+    const advice = 'In nginx: proxy_set_header Host $host. Caddy does it by default.';
     findings.push(wrong(`The proxy sends Host: ${shorten(host)} instead of ${site.host}, so sign-in is refused.`, advice));
   }
   if (hasForwardedFor && !isPeerTrusted) {
-    const message = `The proxy at ${peer} is not trusted to say who sent a request: all readers count as one and share its limits.`;
+    const message = `The proxy at ${peer} is not trusted to say who sent a request, so all readers count as one and share its limits.`;
     findings.push(wrong(message, `Set TRUSTED_PROXIES=${peer}`));
   }
   if (!hasForwardedFor && isPeerTrusted) {
-    const message = `The proxy at ${peer} is trusted but does not say who sent a request: all readers count as one and share its limits.`;
+    const message = `The proxy at ${peer} is trusted but doesn’t say who sent a request, so all readers count as one and share its limits.`;
     findings.push(wrong(message, 'In nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;'));
   }
   if (hasForwardedFor && isPeerTrusted) findings.push(well(`The proxy at ${peer} is trusted; this request counts as one from ${client}.`));
@@ -113,8 +111,8 @@ export function describeSeen(seen: SeenRequest, site: URL): Finding[] {
 }
 
 function describePlain(answer: VisitResponse | { failure: string }, site: URL): Finding[] {
-  const advice = `Let port 80 redirect to ${site.origin}.`;
-  if ('failure' in answer) return [hint(`Nothing answers at http://${site.host}, where old links and typed addresses lead.`, advice)];
+  const advice = `Make port 80 redirect to ${site.origin}.`;
+  if ('failure' in answer) return [hint(`Nothing answers at http://${site.host}, where old links and typed addresses go.`, advice)];
   const leadsOn = REDIRECTS.includes(answer.status) && answer.headers.location?.startsWith(`${site.origin}/`);
   if (leadsOn) return [well(`http://${site.host} redirects to https.`)];
   return [wrong(`http://${site.host} answers ${answer.status} instead of redirecting to https.`, advice)];
@@ -122,7 +120,7 @@ function describePlain(answer: VisitResponse | { failure: string }, site: URL): 
 
 function describeCure({ hostname, protocol, port }: URL, sitePort: number): string {
   const wanted = port || (protocol === 'https:' ? '443' : '80');
-  return `Check that ${hostname} leads to this machine in DNS, that something listens on port ${wanted} there and forwards to port ${sitePort}, and that no firewall blocks it. Some networks do not let a machine reach itself by its public address; then try from another.`;
+  return `Check that ${hostname} leads to this machine in DNS, that something there listens on port ${wanted} and forwards to port ${sitePort}, and that no firewall blocks it. Some networks don’t let a machine reach itself by its public address; if so, try from another machine.`;
 }
 
 function getLocalHost(host: string): string {
@@ -139,8 +137,8 @@ export async function checkCdn({ settings: { PURGE_URL } }: Pick<CheckedSite, 's
   if (!PURGE_URL) return [well('No CDN is set.')];
   const url = new URL(PURGE_URL);
   const response = await visit(new URL('/', url), { signal, method: 'HEAD' });
-  if (!('failure' in response)) return [well(`The CDN at ${url.host} can be reached.`)];
-  return [wrong(`The CDN at ${url.host} cannot be reached: ${describeFailure(response.failure, url)}`, 'Check PURGE_URL.')];
+  if (!('failure' in response)) return [well(`The site can reach the CDN at ${url.host}.`)];
+  return [wrong(`The site can’t reach the CDN at ${url.host}: ${describeFailure(response.failure, url)}`, 'Check PURGE_URL.')];
 }
 
 const DAY_MS = 86_400_000;
@@ -156,13 +154,13 @@ const FAILURES: Record<string, (host: string) => string> = {
   ECONNREFUSED: () => 'the connection is refused.',
   EHOSTUNREACH: () => 'there is no route to it.',
   ENETUNREACH: () => 'there is no route to it.',
-  ECONNRESET: () => 'the connection breaks off.',
-  TIMEOUT: () => 'there is no answer within five seconds.',
+  ECONNRESET: () => 'the connection drops.',
+  TIMEOUT: () => 'it doesn’t answer within five seconds.',
   ETIMEDOUT: () => 'there is no answer.',
-  EPROTO: () => 'what answers does not speak TLS.',
-  ERR_SSL_WRONG_VERSION_NUMBER: () => 'what answers does not speak TLS.',
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: () => 'what answers does not speak TLS.',
-  HPE_INVALID_CONSTANT: () => 'what answers does not speak HTTP.',
+  EPROTO: () => 'whatever answers doesn’t speak TLS.',
+  ERR_SSL_WRONG_VERSION_NUMBER: () => 'whatever answers doesn’t speak TLS.',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: () => 'whatever answers doesn’t speak TLS.',
+  HPE_INVALID_CONSTANT: () => 'whatever answers doesn’t speak HTTP.',
 };
 
 export function describeCertificate(

@@ -102,6 +102,6 @@ test('[OPS-8] however many ask, one checkup runs, and its result counts for ten 
 
 test('[OPS-4] the terminal shows what is wrong and what to do, and gets no commands from a server’s words', async () => {
   const checkup = await runChecks([check('mail', async () => [wrong('It said \u001b[2Jno.', 'Ask again.')])], site);
-  expect(printCheckup(checkup)).toBe('Email\n  WRONG It said  [2Jno.\n        → Ask again.\n\nOne thing is wrong.\n');
+  expect(printCheckup(checkup)).toBe('Email\n  PROBLEM    It said  [2Jno.\n             → Ask again.\n\nOne thing is wrong.\n');
   expect(summarize({ parts: [] })).toBe('Nothing is wrong.');
 });

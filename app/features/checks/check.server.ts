@@ -73,9 +73,9 @@ async function runCheck({ needs, look }: Check, site: CheckedSite, limitMs: numb
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
       return [
-        wrong(`This took longer than ${Math.round(limitMs / 1000)} seconds.`, 'Try again. If it happens again, find out what hangs.'),
+        wrong(`This took longer than ${Math.round(limitMs / 1000)} seconds.`, 'Try again. If it keeps happening, find out what is stuck.'),
       ];
-    return [wrong(`This could not be checked: ${getReason(error)}.`, 'See whether another part says why.')];
+    return [wrong(`This could not be checked: ${getReason(error)}.`, 'Another part may say why.')];
   } finally {
     controller.abort();
   }

@@ -60,5 +60,5 @@ export function summarize({ parts }: Pick<Checkup, 'parts'>): string {
   const [wrongs, hints] = [count('wrong'), count('hint')];
   const problems = wrongs === 0 ? 'Nothing is wrong' : wrongs === 1 ? 'One thing is wrong' : `${wrongs} things are wrong`;
   if (hints === 0) return `${problems}.`;
-  return `${problems}, and there ${hints === 1 ? 'is one hint' : `are ${hints} hints`}.`;
+  return `${problems}, and there ${hints === 1 ? 'is one suggestion' : `are ${hints} suggestions`}.`;
 }

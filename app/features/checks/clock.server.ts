@@ -13,7 +13,7 @@ const SECOND_MS = 1000;
 /** Authenticator apps count in half minutes. */
 const MAX_SKEW_MS = 25 * SECOND_MS;
 const MAX_NAMED = 10;
-const ADVICE = 'Let the network set the clock of this machine (timedatectl set-ntp true), or that of the other one.';
+const ADVICE = 'Let the network set this machine’s clock (timedatectl set-ntp true), or the other one’s.';
 
 interface OtherClock {
   owner: string;
@@ -31,13 +31,13 @@ export async function checkClock(site: CheckedSite, signal: AbortSignal): Promis
 }
 
 export function describeClocks(clocks: readonly OtherClock[]): Finding[] {
-  if (clocks.length === 0) return [unknown('There is no other clock to compare with: neither PostgreSQL nor a bucket answers.')];
+  if (clocks.length === 0) return [unknown('There’s no other clock to compare with: neither PostgreSQL nor a bucket answers.')];
   return clocks.map(({ owner, aheadMs }) => {
     const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS);
     if (seconds <= 1) return well(`The clock agrees with that of ${owner}.`);
     const message = `The clock is ${seconds} seconds ${aheadMs > 0 ? 'behind' : 'ahead of'} that of ${owner}.`;
     if (Math.abs(aheadMs) <= MAX_SKEW_MS) return well(message);
-    return wrong(`${message} Dates are wrong by as much, and codes of authenticator apps are refused.`, ADVICE);
+    return wrong(`${message} Dates are off by as much, and codes from authenticator apps are refused.`, ADVICE);
   });
 }
 
@@ -78,8 +78,8 @@ async function findEarlyItems({ openDb, now, kinds }: CheckedSite): Promise<Find
   );
   return found.flat().map(({ noun, title, publishedAt }) => {
     const from = publishedAt.slice(0, 16).replace('T', ' ');
-    const message = `The ${noun.toLowerCase()} “${title}” was published while the clock was ahead: readers see it from ${from} UTC.`;
-    return wrong(message, 'Edit it, and give it the present date.');
+    const message = `The ${noun.toLowerCase()} “${title}” was published while the clock was ahead: readers will see it from ${from} UTC.`;
+    return wrong(message, 'Edit it and set its date to today.');
   });
 }
 

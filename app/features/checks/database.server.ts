@@ -36,11 +36,11 @@ async function checkSqlite(site: CheckedSite): Promise<Finding[]> {
   const damage = isRead ? await findDamage(DATA_DIR) : undefined;
   if (damage) {
     const advice =
-      'Copy the file as it is, then run npm run rescue -- mend, which repairs damaged indexes. If that does not help, restore a backup.';
+      'Make a copy of the file as it is, then run npm run rescue -- mend, which repairs damaged indexes. If that doesn’t help, restore a backup.';
     return [wrong(`The database file is damaged: ${damage.detail}.`, advice)];
   }
   const size = `The SQLite database has ${bytes < 100_000 ? 'less than 0.1' : (bytes / 1_000_000).toFixed(1)} MB`;
-  const read = isRead ? 'and is undamaged.' : 'and opens. It is too large to read through here; npm run rescue -- check does that.';
+  const read = isRead ? 'and is undamaged.' : 'and opens. It’s too large to read in full here; npm run rescue -- check does that.';
   const db = await site.openDb();
   return [well(`${size} ${read}`), await checkMigrations(db), ...(await checkForeignKeys(db))];
 }
@@ -52,15 +52,15 @@ function getSize(file: string): number {
 async function checkForeignKeys(db: Db): Promise<Finding[]> {
   const { rows } = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(db);
   const pairs = new Set(rows.map(({ table, parent }) => `${table} without their ${parent}`));
-  return [...pairs].map((pair) => hint(`The database has ${pair}.`, 'Nothing shows them, and nothing needs to be done.'));
+  return [...pairs].map((pair) => hint(`The database has ${pair}.`, 'They aren’t shown anywhere, and you don’t need to do anything.'));
 }
 
 async function checkPostgres(site: CheckedSite): Promise<Finding[]> {
   const { DATABASE_URL } = site.settings;
   const server = await inspectPostgres(DATABASE_URL).catch((error: unknown) => getReason(error));
   if (typeof server === 'string') {
-    const advice = 'Check that it runs, and that host, port, user, password and database of DATABASE_URL are right.';
-    return [wrong(`The site cannot connect to PostgreSQL: ${server}.`, advice)];
+    const advice = 'Check that it’s running, and that the host, port, user, password and database in DATABASE_URL are right.';
+    return [wrong(`The site can’t connect to PostgreSQL: ${server}.`, advice)];
   }
   return [...describePostgres(server, new URL(DATABASE_URL).hostname), await checkMigrations(await site.openDb())];
 }
@@ -68,7 +68,7 @@ async function checkPostgres(site: CheckedSite): Promise<Finding[]> {
 export function describePostgres(server: Omit<PostgresServer, 'clockAheadMs'>, host: string): Finding[] {
   const findings = [well(`PostgreSQL ${server.version} answers${server.isPooled ? ', with a pooler in front' : ''}.`)];
   if (server.major < OLDEST_POSTGRES)
-    findings.push(hint(`PostgreSQL ${server.major} gets no fixes any more.`, `Upgrade to ${OLDEST_POSTGRES} or newer.`));
+    findings.push(hint(`PostgreSQL ${server.major} no longer gets fixes.`, `Upgrade to ${OLDEST_POSTGRES} or newer.`));
   if (!server.fsync)
     findings.push(
       wrong('PostgreSQL runs with fsync = off: a power cut can destroy the whole database.', 'Set fsync = on in postgresql.conf.'),
@@ -78,7 +78,7 @@ export function describePostgres(server: Omit<PostgresServer, 'clockAheadMs'>, h
     findings.push(wrong(message, 'Set synchronous_commit = on for the server, the database or the user.'));
   }
   if (!server.isEncrypted && !LOOPBACK.test(host)) {
-    const advice = 'Add ?sslmode=require to DATABASE_URL, unless the network is yours alone.';
+    const advice = 'Add ?sslmode=require to DATABASE_URL, unless nobody else is on the network.';
     findings.push(hint(`The connection to ${host} is not encrypted.`, advice));
   }
   return findings;
@@ -87,8 +87,8 @@ export function describePostgres(server: Omit<PostgresServer, 'clockAheadMs'>, h
 async function checkMigrations(db: Db): Promise<Finding> {
   const state = await findMigrations(db).catch(() => undefined);
   if (!state) {
-    const advice = 'The first start fills it. If this site has been started before, the settings name another database now.';
-    return unknown('The database holds no site yet.', advice);
+    const advice = 'The first start fills it. If this site has run before, your settings now point to a different database.';
+    return unknown('There’s no site in the database yet.', advice);
   }
   const { applied, pending, unknown: newer } = state;
   if (newer.length > 0) {
@@ -96,6 +96,6 @@ async function checkMigrations(db: Db): Promise<Finding> {
     return wrong(message, 'Start that version, or restore a backup from before it.');
   }
   if (pending.length === 0) return well('All migrations are applied.');
-  const message = `Migrations still to be applied: ${pending.length} of ${applied + pending.length}.`;
+  const message = `Migrations to apply: ${pending.length} of ${applied + pending.length}.`;
   return hint(message, 'The next start applies them. Make a backup first.');
 }

@@ -22,12 +22,12 @@ export async function checkFolder({ settings }: Pick<CheckedSite, 'settings'>, u
   if (!stats.isDirectory()) return [wrong(`${DATA_DIR} is a file and not a folder.`, 'Set DATA_DIR to a folder.')];
   const refused = listFiles(DATA_DIR).filter((file) => !canWrite(file));
   const findings = [
-    ...(refused.length > 0 ? [wrong(`This user may not write to ${nameSome(refused)}.`, describeOwner(DATA_DIR, stats, user))] : []),
+    ...(refused.length > 0 ? [wrong(`This user can’t write to ${nameSome(refused)}.`, describeOwner(DATA_DIR, stats, user))] : []),
     ...checkRoot(DATA_DIR, stats, user),
     ...checkOthers(DATA_DIR, stats),
     ...(DATABASE_URL ? [] : describeFileSystem((await statfs(DATA_DIR)).type)),
   ];
-  return findings.length > 0 ? findings : [well(`The site can write to ${DATA_DIR}, and other users of the machine cannot open it.`)];
+  return findings.length > 0 ? findings : [well(`The site can write to ${DATA_DIR}, and other users of the machine can’t open it.`)];
 }
 
 export async function mendFolder({ settings: { DATA_DIR } }: Pick<CheckedSite, 'settings'>): Promise<string[]> {
@@ -63,21 +63,21 @@ export function describeFileSystem(type: number): Finding[] {
 function checkParent(dir: string): Finding {
   let parent = path.dirname(dir);
   while (!findStats(parent) && parent !== path.dirname(parent)) parent = path.dirname(parent);
-  if (!findStats(parent)?.isDirectory()) return wrong(`${dir} cannot be made: ${parent} is a file.`, 'Set DATA_DIR to another folder.');
+  if (!findStats(parent)?.isDirectory()) return wrong(`${dir} can’t be created: ${parent} is a file.`, 'Set DATA_DIR to another folder.');
   return canWrite(parent)
     ? wrong(
         `${dir} does not exist.`,
-        'If this site is new, start it: the first start creates the folder. If it is not, set DATA_DIR to the folder that it had.',
+        'If this site is new, start it: the first start creates the folder. Otherwise, set DATA_DIR to the folder it had before.',
       )
-    : wrong(`${dir} does not exist, and this user may not create it in ${parent}.`, 'Create it, and make the user of the site its owner.');
+    : wrong(`${dir} doesn’t exist, and this user can’t create it in ${parent}.`, 'Create it, and make the site’s user its owner.');
 }
 
 function checkRoot(dir: string, { uid }: Stats, user: number | undefined): Finding[] {
   if (user !== 0 || uid === 0) return [];
   return [
     hint(
-      `${dir} belongs to user ${uid}, and this command runs as root, who may do everything.`,
-      'Run it as the user of the site to see what that user may do.',
+      `${dir} belongs to user ${uid}, and this command runs as root, which can do anything.`,
+      'Run it as the site’s user to see what that user can do.',
     ),
   ];
 }
@@ -86,7 +86,7 @@ function checkOthers(dir: string, { mode }: Stats): Finding[] {
   if (!isOpenToOthers(dir)) return [];
   const [, ...files] = listFiles(dir).filter(isOpenToOthers);
   const readable = files.length > 0 ? ` and read ${nameSome(files)}` : '';
-  const message = `Other users of this machine may open ${dir} (mode ${(mode & 0o777).toString(8)})${readable}.`;
+  const message = `Other users of this machine can open ${dir} (mode ${(mode & 0o777).toString(8)})${readable}.`;
   return [wrong(message, `Close it: chmod 700 ${dir}, or npm run rescue -- mend`)];
 }
 
@@ -126,9 +126,11 @@ export async function checkDisk({ settings }: Pick<CheckedSite, 'settings'>): Pr
 }
 
 export function describeFreeBytes(free: number): Finding {
-  if (!Number.isFinite(free)) return unknown('The file system does not report how much space is free.');
-  const message = `${formatBytes(free)} are free on the disk of the data folder.`;
-  return free < LOW_BYTES ? wrong(message, 'Free some space, or move to a larger disk: soon nothing can be saved.') : well(message);
+  if (!Number.isFinite(free)) return unknown('The file system doesn’t report how much space is free.');
+  const message = `${formatBytes(free)} free on the disk of the data folder.`;
+  return free < LOW_BYTES
+    ? wrong(message, 'Free some space or move to a larger disk. Otherwise you’ll soon be unable to save.')
+    : well(message);
 }
 
 function formatBytes(bytes: number): string {

@@ -25,12 +25,12 @@ export async function checkImages(site: CheckedSite): Promise<Finding[]> {
   const { STORAGE_URL, DATA_DIR } = site.settings;
   if (!STORAGE_URL && !existsSync(path.join(DATA_DIR, FOLDER))) {
     const lost = await findProblems(site, undefined);
-    return lost.length > 0 ? lost : [unknown('The data folder has no folder for images yet.', 'The first start creates it.')];
+    return lost.length > 0 ? lost : [unknown('The data folder doesn’t have an images folder yet.', 'The first start creates it.')];
   }
   const setting = STORAGE_URL ? 'STORAGE_URL' : 'DATA_DIR';
   const storage = await site.openStorage().catch((error: unknown) => getReason(error));
   if (typeof storage === 'string') {
-    return [wrong(`The image store cannot be reached: ${storage}.`, `Check host, bucket, region, key and secret of ${setting}.`)];
+    return [wrong(`The site can’t reach the image store: ${storage}.`, `Check the host, bucket, region, key and secret in ${setting}.`)];
   }
   const owner = await findOwner(site, storage);
   if (owner === 'other') {
@@ -38,8 +38,8 @@ export async function checkImages(site: CheckedSite): Promise<Finding[]> {
     return [wrong(message, `Correct ${setting} or DATABASE_URL, or run npm run claim-images to give them to this database.`)];
   }
   if (owner === 'unclear') {
-    const message = 'There are images in the store, and nothing says to which site they belong. Nothing was written there.';
-    return [hint(message, 'Start the site: it marks the store if its database knows the images.')];
+    const message = 'There are images in the store, but nothing says which site they belong to. Nothing was written there.';
+    return [hint(message, 'Start the site. If its database knows the images, it marks the store as its own.')];
   }
   return [
     ...(owner === 'this' ? [well('The images belong to this database.')] : []),
@@ -80,14 +80,15 @@ async function tryStorage(storage: Storage, { setting, now }: { setting: string;
     step = 'read';
     const read = await storage.get(key);
     const stored = read ? Buffer.from(await new Response(read.stream).arrayBuffer()) : undefined;
-    if (!stored?.equals(bytes)) return wrong('A file came back different from what was written.', 'Is the store full or damaged?');
+    if (!stored?.equals(bytes)) return wrong('A file came back different from the one that was written.', 'Is the store full or damaged?');
     step = 'delete';
     await deleteStaleProbes(storage, now);
     await storage.delete(key);
-    if (await storage.has(key)) return wrong('A deleted file is still there.', `Check whether the key of ${setting} may delete.`);
+    if (await storage.has(key))
+      return wrong('A deleted file is still there.', `Check that the key in ${setting} is allowed to delete files.`);
     return well('A file could be written, read back and deleted.');
   } catch (error) {
-    const advice = `Check the permissions of ${setting}, and whether there is space.`;
+    const advice = `Check the permissions of ${setting}, and that there’s enough space.`;
     return wrong(`The site could not ${step} a file in the image store: ${getReason(error)}.`, advice);
   } finally {
     if (step !== 'delete') await storage.delete(key).catch(() => undefined);
@@ -116,13 +117,13 @@ async function findProblems(site: CheckedSite, storage: Storage | undefined): Pr
       return file ? [{ id: image.id, problem: `has lost its file ${file}` }] : [];
     });
     if (lost.length > 0 && files.size === 0) {
-      const message = `The image store is empty, and the database knows ${lost.length === 1 ? 'one image' : `${lost.length} images`}.`;
+      const message = `The image store is empty, but the database knows ${lost.length === 1 ? 'one image' : `${lost.length} images`}.`;
       return [wrong(message, 'Check that STORAGE_URL or DATA_DIR is right, or restore the files from your backup.')];
     }
     const hidden = await listHiddenImages(db);
     return [...(await describeProblems({ db, kinds: site.kinds }, [...lost, ...hidden])), ...(await describeStrayFiles(db, files))];
   } catch {
-    return [unknown('Whether images are lost cannot be checked without the database.')];
+    return [unknown('The site can’t check for lost images without the database.')];
   }
 }
 
@@ -158,7 +159,7 @@ async function listHiddenImages(db: Db): Promise<ImageProblem[]> {
   return rows.map(({ id, state }) => {
     if (!state) return { id, problem: `is not known to the database (${id})` };
     if (state !== 'trashed') return { id, problem: `was not stored completely, or is being deleted (${id})` };
-    return { id, problem: 'is in the trash, so readers do not see it', canMend: true };
+    return { id, problem: 'is in the trash, so readers don’t see it', canMend: true };
   });
 }
 
@@ -203,7 +204,7 @@ async function describeStrayFiles(db: Db, files: Set<string>): Promise<Finding[]
   const stray = [...files].filter((name) => !known.has(name.slice(0, name.indexOf('-')))).length;
   if (stray === 0) return [];
   const subject = stray === 1 ? 'One file in the image store belongs' : `${stray} files in the image store belong`;
-  return [hint(`${subject} to no image that the database knows.`, 'They are left alone. Did you restore an older database?')];
+  return [hint(`${subject} to no image that the database knows.`, 'The site leaves them alone. Did you restore an older database?')];
 }
 
 export async function mendImages(site: CheckedSite): Promise<string[]> {

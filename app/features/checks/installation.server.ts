@@ -10,8 +10,8 @@ export async function checkSettings({ settings, wrongSettings, settingHints }: C
   return [
     ...(wrongSettings.length > 0 ? [] : [well('All settings are valid.')]),
     ...wrongSettings.map((sentence) => wrong(endSentence(sentence), 'Correct it in .env, or in the environment of the site.')),
-    ...settingHints.map((sentence) => hint(endSentence(sentence), 'A setting that the site does not know has no effect.')),
-    ...(several ? [hint(endSentence(several), 'With one process there is nothing to do.')] : []),
+    ...settingHints.map((sentence) => hint(endSentence(sentence), 'The site doesn’t know this setting, so it has no effect.')),
+    ...(several ? [hint(endSentence(several), 'If you run one process, there’s nothing to do.')] : []),
   ];
 }
 
@@ -37,7 +37,7 @@ function checkNode({ node, sqlite = 'unknown' }: NodeJS.ProcessVersions): Findin
 function checkBuild(build: CheckedSite['code']['build']): Finding[] {
   if (build === 'running') return [];
   if (build === 'fresh') return [well('The build is up to date.')];
-  return [hint('The build is missing or out of date.', 'The next npm start builds, which takes a minute. npm run build does it now.')];
+  return [hint('The build is missing or out of date.', 'The next npm start builds it, which takes a minute. To do it now: npm run build.')];
 }
 
 interface AuthorTexts {
@@ -49,7 +49,7 @@ interface AuthorTexts {
 const SAMPLE = { name: 'Kwame Adeyemi', givenName: 'Kwame', familyName: 'Adeyemi' };
 
 export async function checkAuthor({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
-  const problems = findFileProblems().map((problem) => wrong(`${problem}.`, 'The site does not start until it is corrected and built.'));
+  const problems = findFileProblems().map((problem) => wrong(`${problem}.`, 'The site won’t start until you correct it and build again.'));
   return [...problems, describeAuthor(await readSite(openDb))];
 }
 
@@ -62,10 +62,10 @@ export function describeAuthor({ site, texts }: AuthorTexts): Finding {
     ...(email.endsWith('@example.com') ? [`the email address ${email}`] : []),
     ...(site.social.some(({ url }) => /\/@?example$/.test(url)) ? ['the social links'] : []),
   ];
-  if (samples.length === 0) return well('The author’s name, email address and links are no samples.');
+  if (samples.length === 0) return well('The author’s name, email address and links are your own.');
   return hint(
     `The site still shows samples: ${new Intl.ListFormat('en').format(samples)}.`,
-    'Enter the author’s own name, addresses, links and figures under Site in the admin, or in site.config.ts.',
+    'Enter your own name, addresses, links and figures under Site in the admin, or in site.config.ts.',
   );
 }
 

@@ -10,15 +10,16 @@ type BackedUpSite = Pick<CheckedSite, 'settings' | 'findLastBackup' | 'now'>;
 export async function checkBackups({ settings, findLastBackup, now }: BackedUpSite): Promise<Finding[]> {
   const every = settings.BACKUP_EVERY;
   if (every === 0) {
-    const message = 'No backup is made automatically: BACKUP_EVERY is not set.';
-    return [hint(message, 'Set it, or let something else copy the site as docs/reliability.md says.')];
+    const message = 'Automatic backups are off: BACKUP_EVERY isn’t set.';
+    return [hint(message, 'Set it, or back up the site some other way, as docs/reliability.md describes.')];
   }
   const last = await findLastBackup();
-  if (!last) return [wrong('BACKUP_EVERY is set, and there is no backup yet.', 'If the site has run for longer than that, read its log.')];
+  if (!last)
+    return [wrong('BACKUP_EVERY is set, but there is no backup yet.', 'If the site has been running for longer than that, check its log.')];
   const hours = (now().getTime() - last.getTime()) / HOUR_MS;
   const message = `The newest backup is ${formatAge(hours)} old; one is due every ${formatAge(every)}.`;
   return [
-    hours > every * TOLERANCE ? wrong(message, 'Check that the site runs, and what its log says about backups.') : well(message),
+    hours > every * TOLERANCE ? wrong(message, 'Check that the site is running, and see what its log says about backups.') : well(message),
     ...(settings.BACKUP_TO
       ? []
       : [hint('Backups are stored in DATA_DIR, next to the data itself.', 'Set BACKUP_TO to another disk or a bucket.')]),
@@ -33,18 +34,18 @@ function formatAge(hours: number): string {
 
 export async function checkJobs({ openDb, now }: Pick<CheckedSite, 'openDb' | 'now'>): Promise<Finding[]> {
   const db = await openDb().catch(() => undefined);
-  if (!db) return [unknown('Background work cannot be checked without the database.')];
+  if (!db) return [unknown('Background work can’t be checked without the database.')];
   const failing = (await summarizeJobs(db, now())).filter(({ failures }) => failures > 0);
   if (failing.length === 0) return [well('No background work is failing.')];
   const names = failing.map(({ name, failures }) => `${name} (${failures} ${failures === 1 ? 'time' : 'times'})`).join(', ');
-  return [hint(`Background work fails and will be tried again: ${names}.`, 'The status page in the admin and the log say why.')];
+  return [hint(`Some background work failed and will be tried again: ${names}.`, 'The status page in the admin and the log say why.')];
 }
 
 export async function checkNewsletter({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
   const held = await openDb()
     .then((db) => db.selectFrom('newsletters').select('id').where('state', '=', 'paused').where('problem', 'is not', null).execute())
     .catch(() => undefined); // the database's own check says why
-  if (!held) return [unknown('Newsletters cannot be checked without the database.')];
-  if (held.length === 0) return [well('No newsletter is paused by a problem.')];
-  return [wrong('A newsletter is paused by a problem.', 'Its page names it. Continue sending there once it is fixed.')];
+  if (!held) return [unknown('Newsletters can’t be checked without the database.')];
+  if (held.length === 0) return [well('No newsletter is paused because of a problem.')];
+  return [wrong('A newsletter is paused because of a problem.', 'Its page says what went wrong. Fix that, then continue sending there.')];
 }

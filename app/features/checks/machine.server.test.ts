@@ -56,7 +56,7 @@ test('[OPS-4] a data folder that others may enter, that is a file or cannot be m
   writeFileSync(file, '');
   expect(await checkFolder(siteIn(file))).toMatchObject([{ level: 'wrong', message: `${file} is a file and not a folder.` }]);
   expect(await checkFolder(siteIn(path.join(file, 'data')))).toMatchObject([
-    { level: 'wrong', message: expect.stringContaining('cannot be made') },
+    { level: 'wrong', message: expect.stringContaining('can’t be created') },
   ]);
   const missing = path.join(folder, 'a', 'b');
   expect(await checkFolder(siteIn(missing))).toMatchObject([{ level: 'wrong', message: `${missing} does not exist.` }]);
@@ -68,7 +68,7 @@ test.skipIf(SELF === 0)('[OPS-4] a file in the data folder that this user may no
   const file = path.join(folder, 'byline.sqlite');
   writeFileSync(file, '', { mode: 0o400 });
   expect(await checkFolder(siteIn(folder))).toContainEqual(
-    expect.objectContaining({ level: 'wrong', message: `This user may not write to ${file}.` }),
+    expect.objectContaining({ level: 'wrong', message: `This user can’t write to ${file}.` }),
   );
 });
 
@@ -80,7 +80,7 @@ test('[OPS-4] file systems on which SQLite is not safe are wrong, those that do 
 });
 
 test('[OPS-4] free space is reported with its figure', async () => {
-  expect(describeFreeBytes(19_000_000)).toMatchObject({ level: 'wrong', message: '19 MB are free on the disk of the data folder.' });
+  expect(describeFreeBytes(19_000_000)).toMatchObject({ level: 'wrong', message: '19 MB free on the disk of the data folder.' });
   expect(describeFreeBytes(400_000_000)).toMatchObject({ level: 'well' });
   expect(describeFreeBytes(12_300_000_000)).toMatchObject({ level: 'well', message: expect.stringContaining('12 GB') });
   expect(describeFreeBytes(Number.POSITIVE_INFINITY).level).toBe('unknown');

@@ -17,8 +17,8 @@ const MANY_FAILURES = 4;
 export async function checkMail(site: CheckedSite): Promise<Finding[]> {
   const { SMTP_URL, MAIL_FROM } = site.settings;
   if (!SMTP_URL) {
-    const message = 'No mail server is set: emails become files in DATA_DIR/outbox, and nobody receives them.';
-    return [hint(message, 'Set SMTP_URL and MAIL_FROM, so that people can confirm their address and reset their password.')];
+    const message = 'No mail server is set up: emails are saved as files in DATA_DIR/outbox, and nobody gets them.';
+    return [hint(message, 'Set SMTP_URL and MAIL_FROM, so that people can confirm their email address and reset their password.')];
   }
   const sender = getSenderAddress(site.settings);
   const [waiting, failure, records, reverse] = await Promise.all([
@@ -31,7 +31,7 @@ export async function checkMail(site: CheckedSite): Promise<Finding[]> {
     failure ? describeFailure(failure, new URL(SMTP_URL)) : well(`The mail server ${new URL(SMTP_URL).host} accepts the site’s login.`),
     ...(MAIL_FROM
       ? []
-      : [hint(`MAIL_FROM is not set: emails come from ${sender}.`, 'Set it to an address that your mail server may send from.')]),
+      : [hint(`MAIL_FROM is not set: emails come from ${sender}.`, 'Set it to an address that your mail server is allowed to send from.')]),
     ...waiting,
     ...records,
     ...reverse,
@@ -53,21 +53,21 @@ function describeFailure({ kind, code, step }: MailFailure, { host, port, protoc
   const detail = [code, step && `at ${step}`].filter(Boolean).join(' ');
   const reason = detail ? ` (${detail})` : '';
   if (kind === 'login') {
-    const advice = 'Correct user and password in SMTP_URL. Special characters in them are written as %40 and so on.';
+    const advice = 'Correct the user and password in SMTP_URL. Write special characters as %40 and so on.';
     return wrong(`The mail server ${host} refuses the login${reason}.`, advice);
   }
   const isMixedUp = protocol === 'smtp:' ? port === '465' : port === '587' || port === '25';
   const advice = isMixedUp
     ? `For port ${port}, SMTP_URL begins with ${protocol === 'smtp:' ? 'smtps://' : 'smtp://'}.`
-    : 'Check host and port of SMTP_URL (465 with smtps://, 587 with smtp://), and that this machine may connect: many hosts block these ports.';
-  return wrong(`The mail server ${host} does not answer as one${reason}.`, advice);
+    : 'Check the host and port in SMTP_URL (465 with smtps://, 587 with smtp://), and that this machine can connect: many hosting companies block these ports.';
+  return wrong(`${host} doesn’t answer like a mail server${reason}.`, advice);
 }
 
 async function checkWaiting({ openDb }: CheckedSite): Promise<Finding[]> {
   const counted = await openDb()
     .then((db) => Promise.all([countWaitingEmails(db), countRefusedMessages(db)]))
     .catch(() => undefined); // the database's own check says why
-  if (!counted) return [unknown('Whether emails are waiting cannot be checked without the database.')];
+  if (!counted) return [unknown('The site can’t check for waiting emails without the database.')];
   const [waits, refused] = counted;
   return [...describeRefused(refused), ...describeWaiting(waits)];
 }
@@ -85,13 +85,13 @@ async function countRefusedMessages(db: Db): Promise<number> {
 function describeRefused(refused: number): Finding[] {
   if (refused === 0) return [];
   const messages = refused === 1 ? 'One unread message' : `${refused} unread messages`;
-  return [wrong(`${messages} could not be emailed to you: the mail server refused it for good.`, 'Messages has the server’s words.')];
+  return [wrong(`${messages} couldn’t be emailed to you: the mail server refused for good.`, 'See Messages for what the server said.')];
 }
 
 function describeWaiting(waits: { waiting: number; failures: number }): Finding[] {
   if (waits.failures < MANY_FAILURES) return [];
   const emails = waits.waiting === 1 ? 'One email is waiting' : `${waits.waiting} emails are waiting`;
-  const advice = 'The log says why. They are sent once the mail server accepts them.';
+  const advice = 'The log says why. They’ll go out once the mail server accepts them.';
   return [wrong(`${emails}, and one was tried ${waits.failures} times.`, advice)];
 }
 
@@ -122,7 +122,7 @@ const DKIM = /\bp=[^;\s]/;
 export async function checkSenderDomain(domain: string, resolve: ResolveTxt = resolveTxt): Promise<Finding[]> {
   if (!domain.includes('.') || domain.endsWith('.localdomain')) return [];
   const [records, policy, dkim] = await Promise.all([resolve(domain), findDmarc(domain, resolve), checkDkim(domain, resolve)]);
-  if (records === NOT_ASKED && policy === NOT_ASKED) return [unknown(`DNS could not be asked for the SPF and DMARC records of ${domain}.`)];
+  if (records === NOT_ASKED && policy === NOT_ASKED) return [unknown(`The site couldn’t look up the SPF and DMARC records of ${domain}.`)];
   return [describeSpf(domain, records), describeDmarc(domain, policy), dkim];
 }
 
@@ -131,41 +131,45 @@ async function checkDkim(domain: string, resolve: ResolveTxt): Promise<Finding> 
   const answers = await Promise.all(names.map(resolve));
   const found = names.find((_, at) => answers[at] !== NOT_ASKED && answers[at]?.some((text) => DKIM.test(text)));
   const advice = 'Send yourself one, for example with “Forgot password?”, and look for dkim=pass in its headers.';
-  if (found) return unknown(`There is a DKIM key at ${found}; whether emails are signed with it shows only in an email.`, advice);
-  return unknown(`Whether emails of ${domain} are signed (DKIM) shows only in an email; no key has one of the usual names.`, advice);
+  if (found) return unknown(`There is a DKIM key at ${found}. Only an email itself shows whether it’s signed with that key.`, advice);
+  return unknown(`No DKIM key of ${domain} has one of the usual names. Only an email itself shows whether it’s signed.`, advice);
 }
 
 /** Many servers refuse emails of a machine without a reverse name. It shows only for the host of SMTP_URL, which may pass emails on. */
 export async function checkReverseName(host: string, resolve: ResolveReverse = resolveReverse): Promise<Finding[]> {
   const addresses = await resolve(host);
-  if (addresses === NOT_ASKED) return [unknown(`DNS could not be asked for the reverse name of ${host}.`)];
+  if (addresses === NOT_ASKED) return [unknown(`The site couldn’t look up the reverse name of ${host}.`)];
   const seen = addresses.filter(({ address }) => isPublicAddress(address));
   const [first] = seen;
   if (!first) {
     const advice = 'If this machine delivers emails itself, its public address needs a reverse name (PTR).';
-    return [unknown(`Whether the machine that delivers emails has a reverse name in DNS cannot be seen: ${host} is not public.`, advice)];
+    return [
+      unknown(`The site can’t see whether the machine that delivers emails has a reverse name in DNS: ${host} is not public.`, advice),
+    ];
   }
   const nameless = seen.find(({ names }) => names.length === 0);
   if (!nameless) return [well(`${first.address}, which is ${host}, has a reverse name in DNS: ${first.names.join(', ')}`)];
-  const advice = 'Have one set (PTR) where the machine is rented, unless another server delivers your emails.';
-  return [hint(`${nameless.address}, which is ${host}, has no reverse name in DNS: many refuse emails from such a machine.`, advice)];
+  const advice = 'Ask your hosting company to set one (PTR), unless another server delivers your emails.';
+  return [
+    hint(`${nameless.address}, which is ${host}, has no reverse name in DNS: many mail servers refuse emails from such a machine.`, advice),
+  ];
 }
 
 function describeSpf(domain: string, records: string[] | typeof NOT_ASKED): Finding {
-  if (records === NOT_ASKED) return unknown(`DNS could not be asked for the SPF record of ${domain}.`);
+  if (records === NOT_ASKED) return unknown(`The site couldn’t look up the SPF record of ${domain}.`);
   const [record = '', ...more] = records.filter((text) => SPF.test(text));
-  const advice = 'Publish one TXT record that names your mail server, as its operator describes, such as "v=spf1 include:… -all".';
-  if (!record) return hint(`${domain} has no SPF record: many will take the site’s emails for spam.`, advice);
-  if (more.length > 0) return wrong(`${domain} has ${more.length + 1} SPF records, which counts as none.`, 'Join them into one.');
-  if (/\s\+?all\b/i.test(record)) return wrong(`The SPF record of ${domain} lets everybody send in its name.`, 'End it with -all or ~all.');
+  const advice = 'Publish one TXT record that names your mail server, as your mail provider describes, such as "v=spf1 include:… -all".';
+  if (!record) return hint(`${domain} has no SPF record: many mail servers will treat the site’s emails as spam.`, advice);
+  if (more.length > 0) return wrong(`${domain} has ${more.length + 1} SPF records, which counts as having none.`, 'Combine them into one.');
+  if (/\s\+?all\b/i.test(record)) return wrong(`The SPF record of ${domain} lets anyone send in its name.`, 'End it with -all or ~all.');
   return well(`${domain} has an SPF record; check that it names your mail server: ${record.slice(0, 200)}`);
 }
 
 function describeDmarc(domain: string, policy: string | undefined): Finding {
-  if (policy === NOT_ASKED) return unknown(`DNS could not be asked for the DMARC record of ${domain}.`);
+  if (policy === NOT_ASKED) return unknown(`The site couldn’t look up the DMARC record of ${domain}.`);
   if (policy) return well(`${domain} has a DMARC record: ${policy.slice(0, 200)}`);
-  const advice = `Publish a TXT record at _dmarc.${domain}, to begin with "v=DMARC1; p=none".`;
-  return hint(`${domain} has no DMARC record: large providers refuse more and more emails without one.`, advice);
+  const advice = `Publish a TXT record at _dmarc.${domain}. To start with: "v=DMARC1; p=none".`;
+  return hint(`${domain} has no DMARC record: the large providers refuse more and more emails without one.`, advice);
 }
 
 async function findDmarc(domain: string, resolve: ResolveTxt): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import { type Checkup, type Finding, type Level, summarize } from './checkup.ts';
 
-const SIGNS: Record<Level, string> = { well: '  ok   ', unknown: '  ?    ', hint: '  hint ', wrong: '  WRONG' };
+const SIGNS: Record<Level, string> = { well: '  ok        ', unknown: '  ?         ', hint: '  suggestion', wrong: '  PROBLEM   ' };
 const WIDTH = 100;
-const INDENT = ' '.repeat(8);
+const INDENT = ' '.repeat(13);
 
 export function printCheckup(checkup: Checkup): string {
   const parts = checkup.parts.map(({ name, findings }) => [name, ...findings.flatMap(printFinding)].join('\n'));

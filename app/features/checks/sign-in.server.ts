@@ -13,17 +13,18 @@ export async function checkSignIn(site: CheckedSite): Promise<Finding[]> {
   const state = db && (await compareSecret({ db, settings }).catch(() => undefined));
   if (!settings.SESSION_SECRET) {
     if (!state || state === 'unmarked')
-      return [unknown('There is no secret yet.', 'The first start creates one in DATA_DIR/session-secret.')];
-    const consequence = 'Otherwise the next start makes a new one: everyone signs in again, and codes of authenticator apps stop working.';
+      return [unknown('There is no secret yet.', 'The site creates one in DATA_DIR/session-secret when it first starts.')];
+    const consequence =
+      'Otherwise the next start makes a new one: everyone has to sign in again, and codes from authenticator apps stop working.';
     return [wrong('The secret of this site is gone.', `${PUT_BACK}. ${consequence}`)];
   }
-  if (!db || !state) return [unknown('There is a secret. Whether it belongs to the accounts cannot be checked without the database.')];
+  if (!db || !state) return [unknown('There is a secret, but without the database the site can’t check that it’s the right one.')];
   const source = settings.secretSource === 'setting' ? 'the setting SESSION_SECRET' : 'DATA_DIR/session-secret, which every backup needs';
   const secret =
     state === 'other'
       ? wrong(
-          'The secret is not the one that the accounts were made with.',
-          `${PUT_BACK}. If it is lost, continue with this one: npm run rescue -- secret keep`,
+          'This isn’t the secret that the accounts were created with.',
+          `${PUT_BACK}. If you’ve lost it, continue with this one: npm run rescue -- secret keep`,
         )
       : well(`The secret comes from ${source}.`);
   return [secret, ...(await checkTwoFactors({ db, settings }))];
@@ -35,14 +36,14 @@ async function checkTwoFactors({ db, settings }: Pick<CheckedSite, 'settings'> &
   return [
     ...unreadable.map(({ email }) =>
       wrong(
-        `The codes of ${email} cannot be checked, because they were stored under another secret.`,
-        `If that secret is lost: npm run rescue -- two-factor ${email} off`,
+        `Codes for ${email} can’t be checked, because they were stored under another secret.`,
+        `If you’ve lost that secret: npm run rescue -- two-factor ${email} off`,
       ),
     ),
     ...missing.map(({ email }) =>
       wrong(
-        `${email} is asked for a code, and the key to check it is gone.`,
-        'npm run rescue -- mend lets them sign in with the password alone.',
+        `${email} is asked for a code, but the key to check it is gone.`,
+        'npm run rescue -- mend lets them sign in with just their password.',
       ),
     ),
   ];

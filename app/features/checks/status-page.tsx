@@ -11,8 +11,8 @@ const ANSWER_MS = 30_000;
 
 const PARTS = Object.entries(PART_NAMES) as [Part, string][]; // the keys are declared to be the parts
 const BADGES: Partial<Record<Level, { label: string; className: string }>> = {
-  wrong: { label: 'Wrong', className: 'badge status-badge-stop' },
-  hint: { label: 'Hint', className: 'badge' },
+  wrong: { label: 'Problem', className: 'badge status-badge-stop' },
+  hint: { label: 'Suggestion', className: 'badge' },
   unknown: { label: 'Not known', className: 'badge badge-status' },
 };
 
@@ -35,7 +35,7 @@ export function StatusPage({ status: { faults, isReadOnly }, reach, lastCheckup 
       </header>
       {(faults.length > 0 || reach !== 'reached' || checkup?.level !== 'wrong') && (
         <p className="status-summary">
-          {reach === 'reached' ? summarizeFaults(faults.length, isReadOnly) : 'The site does not answer. This is its last report.'}
+          {reach === 'reached' ? summarizeFaults(faults.length, isReadOnly) : 'The site isn’t answering. This is its last report.'}
         </p>
       )}
       <p className="status-summary" role="status">
@@ -72,7 +72,7 @@ function PartRow({ name, fault, findings, isWatched }: PartRowProps) {
         {findings.map((finding) => (
           <FindingText key={finding.message} finding={finding} />
         ))}
-        {!fault && findings.length === 0 && <p className="status-well">{isWatched ? 'No fault known' : 'Not checked yet'}</p>}
+        {!fault && findings.length === 0 && <p className="status-well">{isWatched ? 'No known problems' : 'Not checked yet'}</p>}
       </div>
     </li>
   );
@@ -84,7 +84,7 @@ function FaultText({ fault: { message, isReadOnly, since } }: { fault: Pick<Faul
     <div className="status-finding">
       <p>{message}</p>
       <p className="meta">
-        <span className={isReadOnly ? 'badge status-badge-stop' : 'badge'}>{isReadOnly ? 'Read-only' : 'Fault'}</span>
+        <span className={isReadOnly ? 'badge status-badge-stop' : 'badge'}>{isReadOnly ? 'Read-only' : 'Problem'}</span>
         <span>
           Since <time dateTime={since}>{formatDateTime(since, timeZone)}</time>
         </span>
@@ -107,8 +107,8 @@ function FindingText({ finding: { level, message, advice } }: { finding: Finding
 }
 
 function summarizeFaults(count: number, isReadOnly: boolean): string {
-  if (count === 0) return 'No fault is known.';
-  const faults = count === 1 ? 'One fault' : `${count} faults`;
+  if (count === 0) return 'There are no known problems.';
+  const faults = count === 1 ? 'One problem' : `${count} problems`;
   return isReadOnly ? `${faults}. The site is read-only: nothing can be saved.` : `${faults}. Saving works.`;
 }
 
@@ -120,7 +120,7 @@ interface CheckupState {
 function describeCheckup(checkup: Checkup | null, { state, timeZone }: CheckupState): string {
   const found = checkup && `${summarize(checkup)} Checked on ${formatDateTime(checkup.checkedAt, timeZone)}.`;
   if (state === 'checking') return found ? `Checking everything again … ${found}` : 'Checking everything …';
-  if (state === 'failed') return `The site could not be checked.${found ? ` The last time: ${found}` : ''}`;
+  if (state === 'failed') return `The site couldn’t be checked.${found ? ` Last time: ${found}` : ''}`;
   return found ?? '';
 }
 

@@ -62,7 +62,7 @@ function WorkRow({ work, onTryAgain }: { work: JobsOfName; onTryAgain: (name: st
 
 function describe(jobs: JobsOfName[] | undefined, hasFailed: boolean): string {
   if (!jobs) return hasFailed ? 'The site does not list its background work.' : 'Loading …';
-  if (hasFailed) return 'The site does not answer. This is its last report.';
+  if (hasFailed) return 'The site isn’t answering. This is its last report.';
   const failed = jobs.filter((work) => work.failed.length > 0);
   if (failed.length === 0) return 'Nothing has failed.';
   return `${failed.map(({ label }) => label).join(', ')}: failed, and will be tried again.`;

@@ -49,7 +49,7 @@ export function BackupsPanel() {
 
 function describe(backups: BackupsState | undefined, hasFailed: boolean): string {
   if (!backups) return hasFailed ? 'The list of backups could not be loaded.' : 'Loading …';
-  if (hasFailed) return 'The site does not answer. This is its last report.';
+  if (hasFailed) return 'The site isn’t answering. This is its last report.';
   if (backups.isRunning) return 'A backup is being made. It continues when you leave this page.';
   const { everyHours, keep, store } = backups;
   const by = everyHours

@@ -19,7 +19,7 @@ test('[OPS-8] the status is for admins, as a page and as JSON that nobody keeps'
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
-  await expect(page.getByText('No fault is known.')).toBeVisible();
+  await expect(page.getByText('There are no known problems.')).toBeVisible();
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
@@ -37,7 +37,7 @@ test('[OPS-8] a fault is told on each page of the admin, with what to do and sin
   await expect(row(page, 'Database')).toContainText('migrations are applied');
   await expectNoFindings(page);
   site.faults = [];
-  await expect(page.getByText('No fault is known.')).toBeVisible();
+  await expect(page.getByText('There are no known problems.')).toBeVisible();
   await expect(stop(page)).toHaveCount(0);
 });
 

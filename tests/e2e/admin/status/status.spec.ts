@@ -28,8 +28,8 @@ test('[OPS-8] the status says in words whether database, images, email and backu
   await expect(row(page, 'Images')).toContainText('A file could be written, read back and deleted.');
   await expect(row(page, 'Email')).toContainText('No mail server is set');
   await expect(row(page, 'Email')).toContainText('Set SMTP_URL');
-  await expect(row(page, 'Backups')).toContainText('No backup is made automatically');
-  await expect(row(page, 'Public address')).toContainText('leads to this');
+  await expect(row(page, 'Backups')).toContainText('Automatic backups are off');
+  await expect(row(page, 'Public address')).toContainText('on this machine');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing is wrong, and there are' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -58,9 +58,7 @@ test('[OPS-8] a look that fails says so, and leaves what was known', { tag: '@al
   await expect(again(page)).toHaveAttribute('aria-disabled', 'false');
   await page.route('**/admin/status/checkup', (route) => route.fulfill({ json: { level: 'fine' } }));
   await again(page).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'The site could not be checked. The last time: Nothing is wrong' }),
-  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The site couldn’t be checked. Last time: Nothing is wrong' })).toBeVisible();
   await expect(row(page, 'Database')).toContainText('migrations are applied');
 });
 
