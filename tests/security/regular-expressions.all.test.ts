@@ -33,6 +33,11 @@ const BOUNDED: Record<string, Bounded> = {
   'server/cache/shareable-page.ts /;\\s*q=([\\d.]+)/i': { ...HEADER, pump: '; q' },
   'app/platform/text/slug.ts /^[-\\p{M}]+|-+$/gu': { ...TITLE, pump: '-' },
   'app/platform/text/slug.ts /-+$/': { ...TITLE, pump: '-' },
+  'app/features/editor/body/visual/extensions.ts /==([^=]+)==$/': {
+    longest: 500,
+    pump: '==a',
+    why: 'TipTap gives a rule the last 500 characters before the cursor',
+  },
   'app/features/videos/video.ts /^P(?:(\\d+)D)?(?:T(?=\\d)(?:(\\d+)H)?(?:(\\d+)M)?(?:(\\d+)S)?)?$/': {
     longest: 1000,
     pump: '1',

@@ -34,7 +34,7 @@ const Highlight = Mark.create({
     return { 'Mod-Shift-h': () => this.editor.commands.toggleMark('mark') };
   },
   addInputRules() {
-    return [markInputRule({ find: /(?:^|\s)(==([^=\s][^=]*)==)$/, type: this.type })];
+    return [markInputRule({ find: /==([^=]+)==$/, type: this.type })];
   },
 });
 
