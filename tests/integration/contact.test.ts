@@ -73,7 +73,7 @@ test('[CONF-1] a message is thanked for once it is stored, also while the mail s
 
   const suspected = await post({ ...WRITTEN, token: '' });
   expect([suspected.status, suspected.text.includes('list of suspected spam')]).toEqual([200, true]);
-  expect((await list('spam')).text).toContain('The form was not opened on this site');
+  expect((await list('spam')).text).toContain('The form wasn’t opened on this site');
 
   const token = createToken(SECRET, new Date(Date.now() - 60_000));
   const thanks = [await post({ ...WRITTEN, message: 'Second', token }), await post({ ...WRITTEN, message: 'Second', token })];

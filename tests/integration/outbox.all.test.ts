@@ -27,7 +27,7 @@ describe('an email of a real site', () => {
     expect(ms).toBeLessThan(4000); // the mail server is waited for by nobody
     await expect.poll(silent.calls, PATIENTLY).toBe(1);
     const recovery = await post(site, '/auth/recover', { email: 'ama@example.org' });
-    expect(recovery.text).toContain('we send it a link');
+    expect(recovery.text).toContain('we’ve sent it a link');
     expect(site.output()).not.toContain('ama@example.org');
     await site.end('SIGKILL');
     await silent.stop();

@@ -112,7 +112,7 @@ export function SetUpCodeField({ failure }: AccountFieldProps) {
     [...inputs].find((each) => !each.value)?.focus();
   }, []);
   const field = (
-    <Field id={useId()} label="Set-up code" hint="The end of the link that the server has printed" error={error}>
+    <Field id={useId()} label="Set-up code" hint="The end of the link that the server printed" error={error}>
       {(control) => (
         <input
           className="input"

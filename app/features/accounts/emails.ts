@@ -7,35 +7,35 @@ export interface EmailText {
 export function confirmationEmail(siteName: string, { confirm, report }: { confirm: string; report: string }): EmailText {
   return {
     subject: 'Confirm your email address',
-    text: `Hello,\n\nSomeone, hopefully you, created an account on ${siteName}’s website with this email address.\nTo confirm it, open this link within 24 hours of signing up:\n\n${confirm}\n\nIf this was not you, you can ignore this email: the account stays unconfirmed and cannot be used. To delete it, open this link:\n\n${report}${sign(siteName)}`,
+    text: `Hello,\n\nSomeone, hopefully you, created an account on ${siteName}’s website with this email address.\nTo confirm it, open this link within 24 hours of signing up:\n\n${confirm}\n\nIf this wasn’t you, you can ignore this email: the account stays unconfirmed and can’t be used. To delete it, open this link:\n\n${report}${sign(siteName)}`,
   };
 }
 
 export function existingAccountEmail(siteName: string, { signIn, recover }: { signIn: string; recover: string }): EmailText {
   return {
     subject: 'You already have an account',
-    text: `Hello,\n\nSomeone, perhaps you, tried to create an account on ${siteName}’s website with this email address.\nYou already have an account, and nothing about it has changed.\n\nSign in: ${signIn}\nForgot your password? ${recover}\n\nIf this was not you, you can ignore this email.${sign(siteName)}`,
+    text: `Hello,\n\nSomeone, perhaps you, tried to create an account on ${siteName}’s website with this email address.\nYou already have an account, and nothing about it has changed.\n\nSign in: ${signIn}\nForgot your password? ${recover}\n\nIf this wasn’t you, you can ignore this email.${sign(siteName)}`,
   };
 }
 
 export function recoveryEmail(siteName: string, { reset, report }: { reset: string; report: string }): EmailText {
   return {
     subject: 'Choose a new password',
-    text: `Hello,\n\nSomeone, hopefully you, asked for a new password for your account on ${siteName}’s website.\nTo choose one, open this link within an hour of asking. It works once:\n\n${reset}\n\nIf this was not you, you can ignore this email: your password stays the same. To end this link at once, open:\n\n${report}${sign(siteName)}`,
+    text: `Hello,\n\nSomeone, hopefully you, asked for a new password for your account on ${siteName}’s website.\nTo choose one, open this link within an hour of asking. It works once:\n\n${reset}\n\nIf this wasn’t you, you can ignore this email: your password stays the same. To cancel the link right away, open:\n\n${report}${sign(siteName)}`,
   };
 }
 
 export function passwordChangedEmail(siteName: string, { report }: { report: string }): EmailText {
   return {
     subject: 'Your password was changed',
-    text: `Hello,\n\nThe password of your account on ${siteName}’s website has been changed, and all other sessions have been signed out.\n\nIf this was not you, open this link within 7 days of the change. It signs everyone out, stops the new password and every passkey, and you choose another password by email:\n\n${report}${sign(siteName)}`,
+    text: `Hello,\n\nThe password of your account on ${siteName}’s website has been changed, and all other sessions have been signed out.\n\nIf this wasn’t you, open this link within 7 days of the change. It signs everyone out and turns off the new password and every passkey. You then choose another password by email:\n\n${report}${sign(siteName)}`,
   };
 }
 
 export function passkeyAddedEmail(siteName: string, { name, report }: { name: string; report: string }): EmailText {
   return {
     subject: 'A passkey was added to your account',
-    text: `Hello,\n\nA passkey has been added to your account on ${siteName}’s website. It is called “${name}”, and signs you in without your password.\n\nIf this was not you, open this link within 7 days of the passkey being added. It signs everyone out, stops every passkey and the password, and you choose another password by email:\n\n${report}${sign(siteName)}`,
+    text: `Hello,\n\nA passkey has been added to your account on ${siteName}’s website. It’s called “${name}”, and signs you in without your password.\n\nIf this wasn’t you, open this link within 7 days of the passkey being added. It signs everyone out and turns off every passkey and the password. You then choose another password by email:\n\n${report}${sign(siteName)}`,
   };
 }
 

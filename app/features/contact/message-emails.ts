@@ -7,14 +7,14 @@ export function ownerEmail(written: ContactMessage, { siteUrl, path }: { siteUrl
   const from = `${oneLine(written.name)} <${written.email}>`;
   return {
     subject: toSubject(written.subject),
-    text: `${written.message}\n\n-- \n${from} wrote this in the contact form of ${siteUrl}.\nReply to this email to answer, or open it in the admin:\n${siteUrl}${path}\n`,
+    text: `${written.message}\n\n-- \n${from} sent this with the contact form on ${siteUrl}.\nReply to this email to answer, or open it in the admin:\n${siteUrl}${path}\n`,
   };
 }
 
 export function copyEmail(written: ContactMessage, { name, siteUrl }: { name: string; siteUrl: string }): EmailText {
   return {
     subject: toSubject(`Copy: ${written.subject}`),
-    text: `Someone, hopefully you, wrote this to ${name} in the contact form of ${siteUrl}, and asked for a copy:\n\n${quote(written.message)}\n\nIf this was not you, you can ignore this email. Reply to it to write to ${name}.\n`,
+    text: `Someone, hopefully you, wrote this to ${name} with the contact form on ${siteUrl}, and asked for a copy:\n\n${quote(written.message)}\n\nIf this wasn’t you, you can ignore this email. To write to ${name}, just reply to it.\n`,
   };
 }
 

@@ -70,13 +70,13 @@ describeOnEachDatabase('a message of the contact form', (open) => {
   });
 
   test.each<[string, RegExp, (deps: TestDeps) => Partial<PostedMessage>]>([
-    ['filled the hidden field', /do not see/, () => ({ trap: 'x' })],
-    ['has no token', /not opened/, () => ({ token: '' })],
-    ['has another site’s token', /not opened/, ({ now }) => ({ token: createToken('another secret', now()) })],
+    ['filled the hidden field', /can’t see/, () => ({ trap: 'x' })],
+    ['has no token', /wasn’t opened/, () => ({ token: '' })],
+    ['has another site’s token', /wasn’t opened/, ({ now }) => ({ token: createToken('another secret', now()) })],
     ['came too fast', /within seconds/, ({ settings, now }) => ({ token: createToken(settings.SESSION_SECRET, now()) })],
     [
       'came too late',
-      /a day before/,
+      /more than a day/,
       ({ settings, now }) => ({ token: createToken(settings.SESSION_SECRET, new Date(now().getTime() - 25 * 60 * MINUTE_MS)) }),
     ],
     ['has many links', /4 links/, () => ({ message: 'http://a http://b https://c www.d' })],
@@ -155,7 +155,7 @@ test('[CONF-1] each field has a bound and more than control characters, and an a
   expect(findMessageErrors(WRITTEN)).toEqual({});
   expect(findMessageErrors({ name: long(201), email: 'ama@host', subject: long(301), message: long(10_001) })).toEqual({
     name: 'At most 200 characters',
-    email: 'No email can be sent to this address.',
+    email: 'Email can’t be sent to this address.',
     subject: 'At most 300 characters',
     message: 'At most 10,000 characters',
   });

@@ -59,7 +59,7 @@ export function findMessageErrors(written: ContactMessage): Record<string, strin
   for (const [field, most] of Object.entries(MAX_LENGTH)) {
     if (written[field as ContactField].trim().length > most) fieldErrors[field] = `At most ${most.toLocaleString('en-US')} characters`; // its own keys
   }
-  if (!fieldErrors.email && !hasOneAddressEach({ to: written.email.trim() })) fieldErrors.email = 'No email can be sent to this address.';
+  if (!fieldErrors.email && !hasOneAddressEach({ to: written.email.trim() })) fieldErrors.email = 'Email can’t be sent to this address.';
   return fieldErrors;
 }
 
@@ -171,10 +171,10 @@ async function findReceipt(tx: Db, id: string): Promise<StoredReceipt | undefine
 function listSuspicions({ trap, name, subject, message }: PostedMessage, ageMs: number | undefined): string[] {
   const links = message.match(/https?:|www\.|<a\s|\[url/gi)?.length ?? 0;
   return [
-    ...(trap ? ['A field that people do not see was filled in'] : []),
-    ...(ageMs === undefined ? ['The form was not opened on this site'] : []),
-    ...(ageMs !== undefined && ageMs < SUSPECTED.belowMs ? ['Sent within seconds of opening the form'] : []),
-    ...(ageMs !== undefined && ageMs > SUSPECTED.aboveMs ? ['The form was opened more than a day before'] : []),
+    ...(trap ? ['A field that people can’t see was filled in'] : []),
+    ...(ageMs === undefined ? ['The form wasn’t opened on this site'] : []),
+    ...(ageMs !== undefined && ageMs < SUSPECTED.belowMs ? ['It was sent within seconds of opening the form'] : []),
+    ...(ageMs !== undefined && ageMs > SUSPECTED.aboveMs ? ['The form had been open for more than a day'] : []),
     ...(links > SUSPECTED.links ? [`${links} links in the message`] : []),
     ...(/https?:|www\./i.test(name + subject) ? ['A link in the name or the subject'] : []),
   ];

@@ -36,10 +36,10 @@ test('[CONF-2] an address that this site’s own export marked as no formula is 
 
 test.each<[string, BlobPart, RegExp]>([
   ['is empty', '', /is empty/],
-  ['has only column names', 'email,name\n', /only the names/],
-  ['has no addresses', 'a,b\n1,2', /No column/],
-  ['is a spreadsheet', Buffer.from('PK\u0003\u0004\0\0[Content_Types].xml'), /not a CSV file/],
-  ['is too long', `email\n${'a@x.org\n'.repeat(20_001)}`, /20,001 rows, and 20,000/],
+  ['has only column names', 'email,name\n', /only column names/],
+  ['has no addresses', 'a,b\n1,2', /None of the columns/],
+  ['is a spreadsheet', Buffer.from('PK\u0003\u0004\0\0[Content_Types].xml'), /isn’t a CSV file/],
+  ['is too long', `email\n${'a@x.org\n'.repeat(20_001)}`, /20,001 rows, but only 20,000/],
 ])('[CONF-2] a file that %s is refused with the reason', async (_, file, problem) => {
   expect(await read(file)).toEqual({ problem: expect.stringMatching(problem) });
 });

@@ -13,9 +13,10 @@ export type AddressRow = [line: number, text: string];
 
 /** Reads the column of addresses from a file of a spreadsheet or another newsletter; a sentence if there is none, or too many. */
 export async function readAddressFile(file: File): Promise<AddressRow[] | { problem: string }> {
-  if (file.size > MAX_FILE_BYTES) return { problem: 'This file is larger than 50 MB: split it.' };
+  if (file.size > MAX_FILE_BYTES) return { problem: 'This file is larger than 50 MB. Please split it.' };
   const text = decode(await file.arrayBuffer());
-  if (text.includes('\0')) return { problem: 'This is not a CSV file. Save the list as CSV in your spreadsheet, and choose that file.' };
+  if (text.includes('\0'))
+    return { problem: 'This isn’t a CSV file. Save the list as CSV in your spreadsheet app, then choose that file.' };
   return readAddressColumn(text);
 }
 
@@ -36,11 +37,11 @@ function readAddressColumn(csv: string): AddressRow[] | { problem: string } {
   const [head] = rows;
   if (!head) return { problem: 'This file is empty.' };
   const column = findColumn(head, rows.slice(0, COMPARED_ROWS));
-  if (column === undefined) return { problem: 'No column of this file is called “email” or holds email addresses.' };
+  if (column === undefined) return { problem: 'None of the columns in this file is called “email” or contains email addresses.' };
   const listed = ADDRESS.test(head.cells[column] ?? '') ? rows : rows.slice(1);
-  if (listed.length === 0) return { problem: 'This file holds no addresses, only the names of its columns.' };
+  if (listed.length === 0) return { problem: 'This file has no addresses, only column names.' };
   if (listed.length > MAX_ROWS) {
-    return { problem: `This file has ${show(listed.length)} rows, and ${show(MAX_ROWS)} can be imported at once: split it.` };
+    return { problem: `This file has ${show(listed.length)} rows, but only ${show(MAX_ROWS)} can be imported at once. Please split it.` };
   }
   return listed.map(({ line, cells }) => [line, toAddress(cells[column] ?? '')]);
 }

@@ -7,11 +7,11 @@ interface EmailText {
 
 export function confirmSubscriptionEmail(siteName: string, { confirm, isFromOwner }: { confirm: string; isFromOwner: boolean }): EmailText {
   const reason = isFromOwner
-    ? `${siteName} would like to send you the newsletter of the website, and only does so if you want it.`
+    ? `${siteName} would like to send you the website’s newsletter, but only if you want it.`
     : `Someone, hopefully you, asked for ${siteName}’s newsletter at this email address.`;
   return {
     subject: `Confirm your subscription to ${siteName}’s newsletter`,
-    text: `Hello,\n\n${reason}\nTo receive it, open this link within ${CONFIRM_DAYS} days:\n\n${confirm}\n\nIf you do not want it, ignore this email: you receive nothing, and your address is deleted after ${CONFIRM_DAYS} days.${sign(siteName)}`,
+    text: `Hello,\n\n${reason}\nTo get it, open this link within ${CONFIRM_DAYS} days:\n\n${confirm}\n\nIf you don’t want it, ignore this email: you won’t get anything else, and your address will be deleted after ${CONFIRM_DAYS} days.${sign(siteName)}`,
   };
 }
 

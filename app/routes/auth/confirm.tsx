@@ -41,7 +41,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       <>
         <h1 className="page-title">This link has expired or has already been used</h1>
         <p>
-          <Link to="/auth">Sign in</Link>. If your address still has to be confirmed, the link comes by email again.
+          <Link to="/auth">Sign in</Link>. If your address hasn’t been confirmed yet, you’ll get the link by email again.
         </p>
       </>
     );
@@ -49,7 +49,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <h1 className="page-title">Choose your password</h1>
-      <p>Choose the password you will sign in with. It confirms your email address, and replaces any that was typed before.</p>
+      <p>Choose the password you will sign in with. This confirms your email address, and replaces any password chosen before.</p>
       <Form className="form" method="post" reloadDocument noValidate>
         <FormError message={actionData?.formError} />
         <input type="hidden" name="token" value={loaderData.token} />

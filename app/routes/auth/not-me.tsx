@@ -57,7 +57,7 @@ export default function NotMePage({ loaderData: { token, report }, actionData }:
   if (!report) {
     return (
       <>
-        <h1 className="page-title">There is nothing left to end</h1>
+        <h1 className="page-title">There’s nothing left to cancel</h1>
         <p>{messages.nothingToEnd}</p>
         <p className="plain-links">
           <Link to="/auth/recover">Forgot your password?</Link>

@@ -29,7 +29,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
       <>
         <h1 className="page-title">Check your email</h1>
         <p className="notice" role="status">
-          If this address has an account, we send it a link to choose a new password. It works once, within an hour.
+          If this address has an account, we’ve sent it a link to choose a new password. The link works once, within an hour.
         </p>
         <p className="plain-links">
           <Link to="/auth">Back to sign in</Link>
@@ -40,7 +40,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="page-title">Forgot your password?</h1>
-      <p>Enter your email address, and we will send you a link to choose a new one.</p>
+      <p>Enter your email address, and we’ll send you a link to choose a new one.</p>
       <Form className="form" method="post" noValidate>
         <FormError message={failure?.formError} />
         <EmailField failure={failure} />

@@ -50,7 +50,7 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="page-title">Choose a new password</h1>
-      <p>You will be signed out on every device. Then sign in with the new password.</p>
+      <p>You’ll be signed out on every device. Then sign in with the new password.</p>
       <Form className="form" method="post" noValidate>
         <FormError message={actionData?.formError} />
         <input type="hidden" name="token" value={loaderData.token} />

@@ -47,7 +47,7 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
     return (
       <>
         <h1 className="page-title">This link no longer works</h1>
-        <p>It has been used or has expired. While there is no admin, a restart of the server prints another in its log.</p>
+        <p>It has been used or has expired. If there’s no admin yet, restart the server: it prints a new link in its log.</p>
         <p className="plain-links">
           <Link to="/auth">Sign in</Link>
         </p>

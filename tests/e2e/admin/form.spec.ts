@@ -176,7 +176,7 @@ test('[AUTH-8] that another tab has signed out is seen over the open form', { ta
   await other.evaluate(() => {
     localStorage.setItem('byline.session-event', JSON.stringify({ name: 'signed-out', userId: null, at: Math.random() }));
   });
-  const notice = page.getByText('You have signed out in another tab.');
+  const notice = page.getByText('You signed out in another tab.');
   await expect(notice).toBeVisible();
   const isOnTop = await notice.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -193,7 +193,7 @@ test('[ADM-1] [ADM-18] after a session that ended, Access Denied says so and sig
   await context.clearCookies();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(page.getByText('You are signed out: your session has ended.')).toBeVisible();
+  await expect(page.getByText('You’re signed out because your session has ended.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);

@@ -163,13 +163,13 @@ test('[AUTH-8] signing out reaches every open tab, and touches nothing that is b
   await typed.evaluate((element) => Object.assign(globalThis, { typedIn: element }));
   await page.bringToFront();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(other.getByText('You have signed out in another tab.')).toBeVisible();
+  await expect(other.getByText('You signed out in another tab.')).toBeVisible();
   await expect(typed).toHaveValue('half a passw');
   expect(await typed.evaluate((element) => element === Reflect.get(globalThis, 'typedIn') && element === document.activeElement)).toBe(
     true,
   );
   await signIn(page, { email: 'tabbed@example.org' });
-  await expect(other.getByText('You have signed out in another tab.')).toBeHidden();
+  await expect(other.getByText('You signed out in another tab.')).toBeHidden();
   await expect(typed).toHaveValue('half a passw');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/token"?:|session_token|@/);
 });

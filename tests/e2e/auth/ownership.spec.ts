@@ -72,7 +72,7 @@ test('[AUTH-3] "This was not me" deletes the account that somebody signed up for
   await expectAccessible(page);
   expect((await page.goto(confirm))?.status()).toBe(404);
   expect((await page.goto(report))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is nothing left to end' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s nothing left to cancel' })).toBeVisible();
 });
 
 test('[AUTH-8] "This was not me" ends a link for a new password that somebody else asked for', { tag: '@all' }, async ({ page, site }) => {
@@ -80,7 +80,7 @@ test('[AUTH-8] "This was not me" ends a link for a new password that somebody el
   await askForRecovery(page, 'esi@example.org');
   const reset = await linkTo(site, 'esi@example.org', 'Choose a new password');
   await page.goto(await reportLinkTo(site, 'esi@example.org', 'Choose a new password'));
-  await page.getByRole('button', { name: 'End the links' }).click();
+  await page.getByRole('button', { name: 'Cancel the links' }).click();
   await expect(page.getByRole('heading', { name: 'The links no longer work' })).toBeVisible();
   expect((await page.goto(reset))?.status()).toBe(404);
   await signIn(page, { email: 'esi@example.org' });
@@ -100,8 +100,8 @@ test('[AUTH-8] "This was not me" signs out whoever changed the password, without
   expect((await page.request.get('/auth/session')).status()).toBe(200);
   const owner = await openPage(browser, site, { javaScriptEnabled: false });
   await owner.goto(await reportLinkTo(site, 'yaw@example.org', 'Your password was changed'));
-  await owner.getByRole('button', { name: 'Sign everybody out' }).click();
-  await expect(owner.getByRole('heading', { name: 'Everybody is signed out' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Sign everyone out' }).click();
+  await expect(owner.getByRole('heading', { name: 'Everyone is signed out' })).toBeVisible();
   expect((await page.request.get('/auth/session')).status()).toBe(401);
   await owner.getByRole('link', { name: 'Choose a new password' }).click();
   await owner.getByLabel('Email').fill('yaw@example.org');

@@ -59,7 +59,7 @@ async function setUp(page: Page, site: RunningSite) {
 
 async function addPasskey(page: Page, name: string) {
   await page.goto('/auth/security');
-  await page.getByLabel('Your password, to add a passkey').fill(PASSWORD);
+  await page.getByLabel('Confirm your password to add a passkey').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name of this passkey').fill(name);
   await page.getByRole('button', { name: 'Create passkey' }).click();
@@ -121,10 +121,10 @@ test('[AUTH-10] passkeys are added, named, used by the button and removed; a rem
   await page.goto('/auth/security');
   await expect(page.locator('.passkey-list').getByText(/last used/)).toBeVisible();
   await page.getByText('Rename or remove').click();
-  await page.getByLabel('Your password, to remove it').fill('not the password');
+  await page.getByLabel('Confirm your password to remove it').fill('not the password');
   await page.getByRole('button', { name: 'Remove this passkey' }).click();
-  await expect(page.getByText('This is not your password.')).toBeVisible();
-  await page.getByLabel('Your password, to remove it').fill(PASSWORD);
+  await expect(page.getByText('That isn’t your password.')).toBeVisible();
+  await page.getByLabel('Confirm your password to remove it').fill(PASSWORD);
   await page.getByRole('button', { name: 'Remove this passkey' }).click();
   await expect(page.getByRole('status')).toContainText('The passkey has been removed.');
   await expect(page.locator('.passkey-name')).toHaveCount(0);
@@ -134,7 +134,7 @@ test('[AUTH-10] passkeys are added, named, used by the button and removed; a rem
   await waitForOwnQuestion(page);
   await setPresence(device, true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This passkey could not be used. Try again, or sign in with your password.');
+  await expect(page.getByRole('alert')).toHaveText('This passkey couldn’t be used. Try again, or sign in with your password.');
 });
 
 test('[AUTH-10] the browser offers a passkey in the email field, and no code is asked for', { tag: '@all' }, async ({
@@ -204,7 +204,7 @@ test('[AUTH-10] without JavaScript there is no control that cannot work, and pas
   await plain.goto('/auth/security');
   await expect(plain.getByRole('button', { name: /Add a passkey|Use a passkey/ })).toHaveCount(0);
   await plain.getByText('Rename or remove').click();
-  await plain.getByLabel('Your password, to remove it').fill(PASSWORD);
+  await plain.getByLabel('Confirm your password to remove it').fill(PASSWORD);
   await plain.getByRole('button', { name: 'Remove this passkey' }).click();
   await expect(plain.getByRole('status')).toContainText('The passkey has been removed.');
   await plain.context().clearCookies();

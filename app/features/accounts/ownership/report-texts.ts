@@ -9,30 +9,29 @@ interface ReportText {
 
 export const reportTexts: Record<Report, ReportText> = {
   'sign-up': {
-    happened: 'Someone signed up with your email address. The account is not confirmed, and cannot be used.',
+    happened: 'Someone signed up with your email address. The account isn’t confirmed, so it can’t be used.',
     button: 'Delete the account',
     done: 'The account is deleted',
-    rest: 'The links that were sent for it no longer work. There is nothing more for you to do.',
+    rest: 'The links that were sent for it no longer work. There’s nothing more for you to do.',
   },
   recovery: {
-    happened:
-      'Someone asked for a new password for your account. The links that were sent for it can be ended. Your password stays the same.',
-    button: 'End the links',
+    happened: 'Someone asked for a new password for your account. You can cancel the links that were sent. Your password stays the same.',
+    button: 'Cancel the links',
     done: 'The links no longer work',
-    rest: 'Your password is the same as before. There is nothing more for you to do.',
+    rest: 'Your password is the same as before. There’s nothing more for you to do.',
   },
   password: {
     happened:
-      'The password of your account was changed. If you did not change it, sign everybody out, and stop the new password and every passkey. You then choose another password by email.',
-    button: 'Sign everybody out',
-    done: 'Everybody is signed out',
+      'The password of your account was changed. If you didn’t change it, sign everyone out and turn off the new password and every passkey. You then choose another password by email.',
+    button: 'Sign everyone out',
+    done: 'Everyone is signed out',
     rest: 'The password and the passkeys no longer work. To sign in again, have a link sent to your address and choose a new one.',
   },
   passkey: {
     happened:
-      'A passkey was added to your account. If you did not add it, sign everybody out, and stop every passkey and the password: someone else has had access to your account. You then choose another password by email.',
-    button: 'Sign everybody out',
-    done: 'Everybody is signed out',
+      'A passkey was added to your account. If you didn’t add it, someone else has had access to your account: sign everyone out and turn off every passkey and the password. You then choose another password by email.',
+    button: 'Sign everyone out',
+    done: 'Everyone is signed out',
     rest: 'The passkeys and the password no longer work. To sign in again, have a link sent to your address and choose a new password.',
   },
 };

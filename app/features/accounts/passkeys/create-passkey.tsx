@@ -33,7 +33,7 @@ export function CreatePasskey({ offer, failure, intent }: CreatePasskeyProps) {
     await submit({ ...(intent && { intent }), name: String(name), credential: answer.credential }, { method: 'post' });
   }
 
-  if (!canUse) return <p>This browser cannot create a passkey here.</p>;
+  if (!canUse) return <p>This browser can’t create a passkey here.</p>;
   return (
     <form
       className="form"

@@ -239,7 +239,7 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const elsewhere = await signedIn(deps, email);
     const { from } = await signedIn(deps, email);
     expect(await changePassword(deps, { ...from, currentPassword: 'not the password', newPassword: NEW })).toMatchObject({
-      fieldErrors: { currentPassword: 'This is not your password.' },
+      fieldErrors: { currentPassword: 'That isn’t your password.' },
     });
     expect(await changePassword(deps, { ...from, currentPassword: PASSWORD, newPassword: 'password1' })).toMatchObject({
       fieldErrors: { newPassword: expect.stringContaining('Choose another') },

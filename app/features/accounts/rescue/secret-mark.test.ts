@@ -85,7 +85,7 @@ describeOnEachDatabase('the secret of a site', (open) => {
     const pending = await signIn(later, credentials);
     const second = requestWith('cookies' in pending ? pending.cookies : []);
     const words = {
-      formError: expect.stringMatching(/^The site’s secret has changed, so the codes of your app can no longer be checked\. .*rescue/),
+      formError: expect.stringMatching(/^The site’s secret has changed, so codes from your app can no longer be checked\. .*rescue/),
     };
     for (const code of [codeOf(uri), recoveryCode]) {
       expect(await verifySecondFactor(later, { request: second, code, clientAddress: HERE })).toMatchObject(words);

@@ -37,7 +37,7 @@ describeOnEachDatabase('proof before passkeys are changed', (open) => {
     const stranger = await withPasskey(deps, await signedIn(deps));
     const refusals = [
       [{}, { currentPassword: 'Enter your password.' }],
-      [{ currentPassword: 'not the password' }, { currentPassword: 'This is not your password.' }],
+      [{ currentPassword: 'not the password' }, { currentPassword: 'That isn’t your password.' }],
     ] as const;
     for (const intent of ['start-passkey', 'remove-passkey'] as const) {
       for (const [proof, fieldErrors] of refusals) {

@@ -38,11 +38,11 @@ export function PasskeySection({ passkeys, ...props }: SecurityFormProps & { pas
           alternative={passkeys.length > 0 && <PasskeyProof fields={{ intent: 'start-passkey' }} />}
           {...props}
         >
-          {(formFailure) => <PasswordField name="currentPassword" label="Your password, to add a passkey" failure={formFailure} />}
+          {(formFailure) => <PasswordField name="currentPassword" label="Confirm your password to add a passkey" failure={formFailure} />}
         </SecurityForm>
       ) : (
         <noscript>
-          <p>Adding a passkey requires JavaScript.</p>
+          <p>You need JavaScript to add a passkey.</p>
         </noscript>
       )}
     </section>
@@ -74,7 +74,7 @@ function PasskeyItem({ passkey, ...props }: SecurityFormProps & { passkey: Passk
           alternative={<PasskeyProof fields={{ intent: 'remove-passkey', id }} />}
           {...props}
         >
-          {(failure) => <PasswordField name="currentPassword" label="Your password, to remove it" failure={failure} />}
+          {(failure) => <PasswordField name="currentPassword" label="Confirm your password to remove it" failure={failure} />}
         </SecurityForm>
       </details>
     </li>

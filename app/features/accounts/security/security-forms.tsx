@@ -28,7 +28,7 @@ export function SecurityForms({
           <ConfirmKey {...props} keyToScan={result.key} />
         ) : (
           <>
-            <p>Off. When it is on, signing in takes a code from your phone as well as your password.</p>
+            <p>Off. When it’s on, you sign in with your password and a code from your phone.</p>
             <SecurityForm intent="start-two-factor" button="Turn on two-factor sign-in" {...props}>
               {(failure) => <PasswordField name="currentPassword" label="Your password" failure={failure} />}
             </SecurityForm>
@@ -53,9 +53,9 @@ export function SecurityForms({
 function TwoFactorOn(props: SecurityFormProps) {
   return (
     <>
-      <p>On. Signing in takes a code from your app, or one of your recovery codes.</p>
+      <p>On. To sign in, you also need a code from your app or one of your recovery codes.</p>
       <SecurityForm intent="renew-recovery-codes" button="New recovery codes" {...props}>
-        {(failure) => <PasswordField name="currentPassword" label="Your password, for new codes" failure={failure} />}
+        {(failure) => <PasswordField name="currentPassword" label="Confirm your password for new codes" failure={failure} />}
       </SecurityForm>
       <SecurityForm intent="stop-two-factor" button="Turn off two-factor sign-in" {...props}>
         {(failure) => (
@@ -93,7 +93,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <section className="account-section" aria-labelledby="recovery-codes">
       <h2 id="recovery-codes">Your recovery codes</h2>
-      <p>Each code signs you in once, without your phone. Keep them somewhere safe: they are not shown again.</p>
+      <p>Each code signs you in once, without your phone. Keep them somewhere safe: you won’t see them again.</p>
       <ul className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>

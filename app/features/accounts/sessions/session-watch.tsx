@@ -22,7 +22,7 @@ export function SessionWatch({ userId }: { userId: string | null }) {
   useSessionEvents((event) => {
     if (event.userId === userId) setNotice(undefined);
     else if (!event.isLocal && userId !== null) {
-      setNotice(event.userId === null ? 'You have signed out in another tab.' : 'Another account has signed in in another tab.');
+      setNotice(event.userId === null ? 'You signed out in another tab.' : 'Another account signed in in another tab.');
     }
   });
 

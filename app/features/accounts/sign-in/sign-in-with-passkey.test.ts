@@ -10,7 +10,7 @@ import { requestPasskey } from '../passkeys/verify-passkey.server.ts';
 import { signInWithPasskey } from './sign-in-with-passkey.server.ts';
 
 const HERE = '192.0.2.1';
-const REFUSED = { ok: false, formError: 'This passkey could not be used. Try again, or sign in with your password.' };
+const REFUSED = { ok: false, formError: 'This passkey couldn’t be used. Try again, or sign in with your password.' };
 
 type User = Awaited<ReturnType<typeof createUser>>;
 

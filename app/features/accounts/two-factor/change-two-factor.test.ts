@@ -60,9 +60,9 @@ describeOnEachDatabase('two-factor sign-in', (open) => {
     const request = requestWith(on.cookies);
     const stop = (code: string, currentPassword = PASSWORD) => stopTwoFactor(deps, { ...from, request, currentPassword, code });
     const recovery = on.recoveryCodes[0] ?? '';
-    expect(await stop(recovery, 'not the password')).toMatchObject({ fieldErrors: { currentPassword: 'This is not your password.' } });
+    expect(await stop(recovery, 'not the password')).toMatchObject({ fieldErrors: { currentPassword: 'That isn’t your password.' } });
     expect(await stop(used)).toMatchObject({ fieldErrors: { code: expect.stringMatching(/already been used/) } });
-    expect(await stop('aaaaa-aaaaa')).toMatchObject({ fieldErrors: { code: 'That code is not correct.' } });
+    expect(await stop('aaaaa-aaaaa')).toMatchObject({ fieldErrors: { code: 'That code isn’t right.' } });
     expect(await hasTwoFactor(deps, user.id)).toBe(true);
     expect(await stop(recovery)).toHaveProperty('cookies');
     expect(await hasTwoFactor(deps, user.id)).toBe(false);

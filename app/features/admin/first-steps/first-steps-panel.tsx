@@ -76,7 +76,7 @@ function useFirstSteps() {
     setIsBusy(false);
     const about = 'first steps';
     const deletedAt = readDeletedAt(result.body);
-    if (result.status !== 200) showToast('error', 'That did not work. Please try again.', { about, cause: getCause(result) });
+    if (result.status !== 200) showToast('error', 'That didn’t work. Please try again.', { about, cause: getCause(result) });
     else if (deletedAt !== undefined) {
       const action = { label: 'Undo', act: () => void take({ action: 'restore-samples', deletedAt }) };
       showToast('success', 'The samples are in the trash.', { about, action }); // outlives the panel, which goes once all is done

@@ -33,7 +33,7 @@ export function MessageList({ query, messages, count, readAt, isFull }: MessageL
       </header>
       {isFull && (
         <p className="notice notice-error" role="alert">
-          The site stores no more messages than these. Delete some, such as the spam: until then the form takes none.
+          The message store is full, so the contact form can’t take any more. Delete some messages, such as the spam, to make room.
         </p>
       )}
       <nav className="tabs message-folders" aria-label="Folders">
@@ -44,7 +44,7 @@ export function MessageList({ query, messages, count, readAt, isFull }: MessageL
         ))}
       </nav>
       <Form key={folder} method="get" action="/admin/messages" className="list-filters" role="search" autoComplete="off">
-        <SearchFilter value={text} placeholder="Words of a message, a name or an address" />
+        <SearchFilter value={text} placeholder="Words from a message, a name or an address" />
         <ChoiceFilter
           label="Show"
           name="show"
@@ -81,9 +81,9 @@ export function MessageList({ query, messages, count, readAt, isFull }: MessageL
 }
 
 const EMPTY = {
-  inbox: 'No messages. What visitors send with the contact form arrives here.',
-  archive: 'Nothing is archived.',
-  spam: 'Nothing is suspected of being spam.',
+  inbox: 'No messages. What visitors send with the contact form shows up here.',
+  archive: 'Nothing archived.',
+  spam: 'No spam.',
 };
 
 function MessageRow({
@@ -131,7 +131,7 @@ function DeleteSpam({ until }: { until: string }) {
       </button>
       {isAsking && (
         <DeleteDialog title="Delete all spam" isBusy={isBusy} onDelete={deleteAll} onClose={() => setIsAsking(false)}>
-          Every message in this folder is deleted, on all pages. None can be restored.
+          Every message in this folder will be deleted, on all pages. You can’t get them back.
         </DeleteDialog>
       )}
     </>

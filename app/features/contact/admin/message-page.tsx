@@ -39,7 +39,7 @@ export function MessagePage({ message }: { message: ReadMessage }) {
         {isCopied && <span>The sender asked for a copy</span>}
       </p>
       {refusal && <Refusal words={refusal}>The mail server refused the email to you, so the message is only here.</Refusal>}
-      {spamReason && <p className="notice">Suspected of being spam: {spamReason}.</p>}
+      {spamReason && <p className="notice">This looks like spam: {spamReason}.</p>}
       <p className="message-text" dir="auto">
         {message.message}
       </p>
@@ -49,7 +49,7 @@ export function MessagePage({ message }: { message: ReadMessage }) {
             <span>Reply by {reply.sentBy}</span>
             <span>{formatDateTime(reply.sentAt, timeZone)}</span>
           </p>
-          {reply.refusal && <Refusal words={reply.refusal}>The mail server refused this reply, so it did not arrive.</Refusal>}
+          {reply.refusal && <Refusal words={reply.refusal}>The mail server refused this reply, so it didn’t arrive.</Refusal>}
           <p className="message-text" dir="auto">
             {reply.text}
           </p>
@@ -63,7 +63,7 @@ export function MessagePage({ message }: { message: ReadMessage }) {
 function Refusal({ words, children }: { words: string; children: string }) {
   return (
     <p className="notice notice-error">
-      {children} It says: <q dir="auto">{words}</q>
+      {children} It said: <q dir="auto">{words}</q>
     </p>
   );
 }
@@ -113,7 +113,7 @@ function MessageActions({ id, folder, isRead }: { id: string; folder: MessageFol
       </button>
       {isAsking && (
         <DeleteDialog title="Delete message" isBusy={isBusy} onDelete={deleteMessage} onClose={() => setIsAsking(false)}>
-          The message and its replies are deleted. They cannot be restored.
+          The message and its replies will be deleted. You can’t get them back.
         </DeleteDialog>
       )}
     </div>
@@ -151,7 +151,11 @@ function ReplyForm({ message }: { message: ReadMessage }) {
       </p>
       {mailing.takesMessages && (
         <>
-          <Field id="reply" label={`Or write to ${name} here`} hint={`Answers to it go to ${author.email}. The message is quoted below.`}>
+          <Field
+            id="reply"
+            label={`Or write to ${name} here`}
+            hint={`Answers will go to ${author.email}. The message will be quoted below your reply.`}
+          >
             {(control) => (
               <textarea
                 {...control}

@@ -77,7 +77,7 @@ function ReportDialog({
     [known, 'already on the list'],
     [repeated, 'more than once in the file'],
     [left, 'unsubscribed before, not brought back'],
-    [invalid, 'not an address'],
+    [invalid, 'not an email address'],
   ] as const;
   return (
     <ImportReport lines={lines} refused={invalid} onClose={onClose}>
@@ -98,8 +98,8 @@ function ConsentField({ who }: { who: string }) {
   return (
     <Field
       id={useId()}
-      label={`How ${who} to receive it`}
-      hint="For instance: signed a list at the conference in May 2026. It is recorded with the date. Leave it empty to ask them by email."
+      label={`How ${who} to get the newsletter`}
+      hint="For example: signed up on paper at the conference in May 2026. This is recorded with the date. Leave it empty to ask them by email."
     >
       {(control) => <textarea {...control} className="input" name="consent" rows={2} maxLength={500} />}
     </Field>

@@ -23,7 +23,7 @@ const SOURCES: Record<ListedSubscriber['source'], string> = {
   home: 'on the home page',
   footer: 'at the foot of a page',
   follow: 'under Follow',
-  import: 'by an import',
+  import: 'by import',
   admin: 'added here',
 };
 
@@ -157,7 +157,7 @@ function RemoveButton({ item: { id, email } }: { item: ListedSubscriber }) {
             <p dir="auto">
               <strong>{email}</strong>
             </p>
-            <p>They receive nothing more, and no import brings them back. They can subscribe again themselves.</p>
+            <p>They won’t get any more emails, and no import will bring them back. They can still subscribe again themselves.</p>
           </div>
           <DialogFoot onClose={() => setIsAsking(false)}>
             <button type="button" className="button button-danger" disabled={isBusy} aria-busy={isBusy} onClick={remove}>

@@ -32,14 +32,14 @@ export function TurnOnForm({ mailing: { fields, version } }: { mailing: SavedCon
   return (
     <form className="form admin-column" onSubmit={turnOn}>
       <p>
-        The newsletter is off, so nothing is sent. Once it is on, people subscribe on the home page, at the end of every page and under
-        Follow. Each confirms by email, and leaves with one click.
+        The newsletter is off, so nothing will be sent. Once it’s on, people can subscribe on the home page, at the end of every page and
+        under Follow. They confirm by email, and unsubscribe with one click.
       </p>
       <FormError message={errors.hasNewsletter ?? errors.form} />
       <Field
         id={id}
         label="Postal address"
-        hint="At the foot of each email. Many countries require one."
+        hint="Shown at the end of each email. Many countries require one."
         error={errors.postalAddress}
         isRequired
       >

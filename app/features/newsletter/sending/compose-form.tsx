@@ -42,7 +42,7 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
     const result = await sendWithReauth(() => sendJson(CHANGE_PATH, { action: 'test', articleId, fields }));
     const about = 'test newsletter';
     if (result.status === 200) showToast('success', `A test is on its way to ${email}`, { about });
-    else showToast('error', 'No test was sent', { about, cause: getCause(result) });
+    else showToast('error', 'The test wasn’t sent', { about, cause: getCause(result) });
   }
 
   function ask(event: FormEvent) {
@@ -65,7 +65,7 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
       path: CHANGE_PATH,
       body: request,
       about: stored.id,
-      done: at ? 'Scheduled' : 'It is being sent',
+      done: at ? 'Scheduled' : 'It’s being sent',
       failed: NOTHING_CHANGED,
     });
   }
@@ -93,7 +93,7 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
             <a href={`/admin/newsletters/${otherId}`} target="_blank" rel="noopener">
               This draft
             </a>{' '}
-            has been changed or sent in another window. Yours is now a draft of its own: nothing is lost.
+            has been changed or sent in another window. Your version is now a separate draft, so nothing is lost.
           </p>
         )}
         {article && (
@@ -102,7 +102,7 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
             <a href={articlePath(article)} target="_blank" rel="noopener">
               {article.title}
             </a>
-            . A long text is cut, with a link to the rest.
+            . A long text is cut short, with a link to the rest.
           </p>
         )}
         <Field id={`${formId}-subject`} label="Subject" error={errors.subject} isRequired>
@@ -117,7 +117,7 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
             />
           )}
         </Field>
-        <Field id={`${formId}-preheader`} label="Preview line" hint="Mail programs show it next to the subject.">
+        <Field id={`${formId}-preheader`} label="Preview line" hint="Email apps show it next to the subject.">
           {(control) => (
             <input
               {...control}
@@ -202,10 +202,10 @@ function SendDialog({ audience, onSend, onClose }: SendDialogProps) {
       <div className="dialog-body">
         <p>
           {audience.count === 0
-            ? 'Nobody has confirmed a subscription yet, so nobody gets it.'
-            : 'What is sent cannot be called back. People who subscribe after it has begun do not get it.'}
+            ? 'Nobody has confirmed a subscription yet, so nobody will get it.'
+            : 'Once it’s sent, you can’t take it back. People who subscribe after sending starts won’t get it.'}
         </p>
-        <Field id={id} label="Date" hint={`Leave it empty to send now. Your time zone: ${getTimeZoneName()}`} error={error}>
+        <Field id={id} label="Date" hint={`Leave this empty to send now. Your time zone: ${getTimeZoneName()}`} error={error}>
           {(control) => (
             <input
               {...control}
@@ -218,7 +218,7 @@ function SendDialog({ audience, onSend, onClose }: SendDialogProps) {
             />
           )}
         </Field>
-        {Number.isFinite(chosen) && <p>It is sent on {formatInZone(new Date(chosen).toISOString())}.</p>}
+        {Number.isFinite(chosen) && <p>It will be sent on {formatInZone(new Date(chosen).toISOString())}.</p>}
       </div>
       <footer className="dialog-foot">
         <button type="button" className="button button-quiet" onClick={onClose}>

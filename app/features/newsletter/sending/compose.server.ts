@@ -74,7 +74,7 @@ async function listAudiences(db: Db): Promise<Audience[]> {
   for (const name of CATEGORIES) {
     const category = categorySlug(name);
     const count = await countAudience(db, category);
-    if (count !== all) audiences.push({ category, label: `Who wants ${categoryTitle(name)}`, count });
+    if (count !== all) audiences.push({ category, label: `Subscribers to ${categoryTitle(name)}`, count });
   }
   return audiences;
 }

@@ -26,7 +26,7 @@ export function EmailPreview({ articleId, fields }: { articleId: string | null; 
       const rendered = renderedSchema.safeParse(result.body);
       if (rendered.success) setEmail(rendered.data);
       else timer = setTimeout(render, RETRY_MS);
-      setFault(rendered.success ? undefined : (getCause(result) ?? 'The site did not accept this.'));
+      setFault(rendered.success ? undefined : (getCause(result) ?? 'The site didn’t accept this.'));
     }
     return () => {
       leaving.abort();
@@ -52,7 +52,7 @@ export function EmailPreview({ articleId, fields }: { articleId: string | null; 
       </div>
       {fault && (
         <p className="notice" role="status">
-          The preview does not show your latest changes yet. {fault}
+          The preview doesn’t show your latest changes yet. {fault}
         </p>
       )}
       {!email ? (

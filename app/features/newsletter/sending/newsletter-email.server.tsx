@@ -194,7 +194,7 @@ function Frame({ letter, site, siteUrl, styles, readOn, children }: FrameProps) 
             )}
             <div className="foot" style={{ margin: '40px 0 0', padding: '20px 0 0', borderTop: `1px solid ${light.rule}` }}>
               <p className="soft" style={small}>
-                You get this email because you subscribed to the newsletter of {site.author.name} at {host}.
+                You’re getting this email because you subscribed to the newsletter of {site.author.name} at {host}.
               </p>
               <p className="soft" style={small}>
                 <a className="soft" href={LEAVE_URL} style={link}>
@@ -275,7 +275,7 @@ function toLines(text: string): string[] {
 function writeFoot(site: Site, siteUrl: string): string {
   const foot = [
     '-- ',
-    `You get this email because you subscribed to the newsletter of ${site.author.name} at ${new URL(siteUrl).host}.`,
+    `You’re getting this email because you subscribed to the newsletter of ${site.author.name} at ${new URL(siteUrl).host}.`,
     `Unsubscribe: ${LEAVE_URL}`,
     '',
     ...toLines(site.mailing.postalAddress),

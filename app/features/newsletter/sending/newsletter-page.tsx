@@ -35,7 +35,7 @@ export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPage
       </header>
       {!hasNewsletter && (
         <p className="notice admin-list-note">
-          The newsletter is off, so nothing is sent. <Link to="/admin/site/mailing">Turn it on</Link>
+          The newsletter is off, so nothing will be sent. <Link to="/admin/site/mailing">Turn it on</Link>
         </p>
       )}
       {isDraft ? isHydrated && <ComposeForm opened={opened} /> : <Progress summary={summary} unsent={unsent} outage={outage} />}
@@ -45,7 +45,7 @@ export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPage
 
 type Action = 'unschedule' | 'pause' | 'resume' | 'stop';
 
-const DONE: Record<Action, string> = { unschedule: 'It is a draft again', pause: 'Paused', resume: 'Sending continues', stop: 'Stopped' };
+const DONE: Record<Action, string> = { unschedule: 'It’s a draft again', pause: 'Paused', resume: 'Sending continues', stop: 'Stopped' };
 
 function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; unsent: OpenedNewsletter['unsent']; outage: string | null }) {
   const { timeZone } = useSite();
@@ -74,7 +74,7 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
         </>
       )}
       {problem && <p className="notice notice-error">{problem}</p>}
-      {outage && <p className="notice">Nothing is being sent: {outage}. Sending continues by itself.</p>}
+      {outage && <p className="notice">Nothing is being sent: {outage}. Sending will continue automatically.</p>}
       <p className="button-row">
         {state === 'scheduled' && (
           <button type="button" className="button" onClick={() => act('unschedule')}>
@@ -88,7 +88,7 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
         )}
         {state === 'paused' && (
           <button type="button" className="button" onClick={() => act('resume')}>
-            Go on
+            Continue
           </button>
         )}
         {(state === 'sending' || state === 'paused') && (
@@ -101,7 +101,7 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
       {isStopping && (
         <Dialog title="Stop sending" onClose={() => setIsStopping(false)}>
           <div className="dialog-body">
-            <p>{waiting.toLocaleString('en')} have not got it, and will not. It cannot be continued afterwards.</p>
+            <p>{waiting.toLocaleString('en')} haven’t got it yet, and won’t. You can’t continue it later.</p>
           </div>
           <footer className="dialog-foot">
             <button type="button" className="button button-quiet" onClick={() => setIsStopping(false)}>
@@ -125,10 +125,10 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
 }
 
 const UNSENT_WORDS: Partial<Record<UnsentDelivery['state'], string>> = {
-  doubtful: 'In doubt',
+  doubtful: 'Unclear',
   failed: 'Failed',
   refused: 'Refused',
-  waiting: 'Tried again later',
+  waiting: 'Will be tried again',
 };
 
 function Unsent({
@@ -147,10 +147,10 @@ function Unsent({
   };
   return (
     <>
-      <h2 className="admin-row-title">Not sent, or in doubt</h2>
+      <h2 className="admin-row-title">Not sent, or unclear</h2>
       <p className="field-hint">
-        An email is in doubt if the site or the mail server stopped while it was handed over. It may have arrived, so it is not sent again
-        by itself.
+        “Unclear” means that the site or the mail server stopped while the email was being handed over. It may have arrived, so it isn’t
+        sent again automatically.
       </p>
       <ul className="admin-list">
         {unsent.items.map(({ subscriberId, email, state: delivery, reason, hasLeft }) => (

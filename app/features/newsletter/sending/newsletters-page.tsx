@@ -37,7 +37,7 @@ export function NewslettersPage({ mailing, newsletters, pagination }: Newsletter
       {newsletters.length === 0 ? (
         !mailing && (
           <p className="empty empty-title">
-            Nothing has been sent yet. Write a note, or choose “Send as email” in the form of a published article.
+            Nothing has been sent yet. Write a note, or open a published article and choose “Send as email”.
           </p>
         )
       ) : (
@@ -66,12 +66,12 @@ function NewsletterRow({ newsletter }: { newsletter: NewsletterSummary }) {
         <p className="meta">
           <span className="badge badge-status">{STATE_WORDS[state]}</span>
           <span>{kind === 'article' ? 'Article' : 'Note'}</span>
-          <span>{category ? `Who wants ${categoryTitle(category)}` : 'Everyone'}</span>
+          <span>{category ? `Subscribers to ${categoryTitle(category)}` : 'Everyone'}</span>
           <span>
             {state === 'scheduled' && scheduledAt
               ? `For ${formatDateTime(scheduledAt, timeZone)}`
               : startedAt
-                ? `Begun ${formatDateTime(startedAt, timeZone)}`
+                ? `Started ${formatDateTime(startedAt, timeZone)}`
                 : `Written ${formatDateTime(createdAt, timeZone)}`}
           </span>
           {progress && <span>{progress}</span>}

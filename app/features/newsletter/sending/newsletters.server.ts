@@ -158,7 +158,7 @@ export async function startNewsletter(
   const ofVersion = (tx: Db) =>
     tx.updateTable('newsletters').where('id', '=', id).where('version', '=', version).where('state', '=', 'scheduled');
   if (!rendered) {
-    const problem = 'The article is not public, so nothing was sent.';
+    const problem = 'The article isn’t public, so nothing was sent.';
     await ofVersion(db)
       .set({ state: 'draft', scheduledAt: null, problem, version: version + 1 })
       .execute();

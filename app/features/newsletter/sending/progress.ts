@@ -21,7 +21,7 @@ export function describeProgress({ deliveries, startedAt }: Pick<NewsletterSumma
   const others = [
     refused > 0 && `${refused.toLocaleString('en')} refused`,
     failed > 0 && `${failed.toLocaleString('en')} failed`,
-    doubtful > 0 && `${doubtful.toLocaleString('en')} in doubt`,
+    doubtful > 0 && `${doubtful.toLocaleString('en')} unclear`,
   ];
   return [`${sent.toLocaleString('en')} of ${all.toLocaleString('en')} sent`, ...others].filter(Boolean).join(', ');
 }

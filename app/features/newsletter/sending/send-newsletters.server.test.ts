@@ -66,7 +66,7 @@ describeOnEachDatabase('a newsletter', (open) => {
     expect(await readDeliveries(db, id)).toEqual({ doubtful: 1, sent: 2 });
     expect(await readState(db, id)).toBe('sent');
     const [doubtful] = (await listUnsent(db, id)).items;
-    expect(doubtful).toMatchObject({ state: 'doubtful', reason: 'The site stopped while it handed over this email.' });
+    expect(doubtful).toMatchObject({ state: 'doubtful', reason: 'The site stopped while it was handing over this email.' });
     expect(sent.map(({ to }) => to)).not.toContain(doubtful?.email);
     expect(await repeatDelivery(db, { id, subscriberId: doubtful?.subscriberId ?? '' }, sender.now())).toBe(true);
     expect(await repeatDelivery(db, { id, subscriberId: doubtful?.subscriberId ?? '' }, sender.now())).toBe(false);
@@ -203,7 +203,7 @@ describeOnEachDatabase('a newsletter', (open) => {
     const cut = createTestSender(db, { mail: { send: () => Promise.reject(away(true)) } });
     await expect(cut.run()).rejects.toMatchObject({ outage: 'passing' });
     expect(await readDeliveries(db, id)).toEqual({ doubtful: 1, waiting: 2 });
-    expect((await listUnsent(db, id)).items).toMatchObject([{ reason: 'The mail server was given the email and did not answer.' }]);
+    expect((await listUnsent(db, id)).items).toMatchObject([{ reason: 'The mail server took the email but didn’t answer.' }]);
     expect(sent).toEqual([]);
   });
 
@@ -320,7 +320,7 @@ describeOnEachDatabase('a newsletter', (open) => {
     await db.updateTable('articles').set({ isDraft: true }).where('id', '=', article.id).execute();
     sender.passTime(3_600_000);
     expect(await sender.run()).toEqual({ at: null });
-    expect(await findNewsletter(db, id)).toMatchObject({ state: 'draft', problem: 'The article is not public, so nothing was sent.' });
+    expect(await findNewsletter(db, id)).toMatchObject({ state: 'draft', problem: 'The article isn’t public, so nothing was sent.' });
     await db.updateTable('articles').set({ isDraft: false }).where('id', '=', article.id).execute();
     await scheduleNewsletter(db, { id, version: 3, at });
     await sender.runAll();

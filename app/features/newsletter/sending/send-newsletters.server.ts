@@ -135,7 +135,7 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
     const problem = await findPausedProblem(db);
     if (problem) return `A newsletter is paused. ${problem}`;
     if (!outage && failures < REPORTED_FAILURES) return undefined;
-    return `Newsletters are not being sent: ${outage?.message ?? 'the status page says why'}. Sending continues by itself.`;
+    return `Newsletters are not being sent: ${outage?.message ?? 'the status page says why'}. Sending will continue automatically.`;
   }
 
   return {
@@ -158,15 +158,15 @@ interface Settled {
   dueAt?: string;
 }
 
-const NO_ANSWER = 'The mail server was given the email and did not answer.';
+const NO_ANSWER = 'The mail server took the email but didn’t answer.';
 
 const WORDS: Record<MailFailure['kind'], string> = {
   refused: 'The mail server refused it.',
   deferred: 'The mail server asked to try again later.',
-  unreachable: 'The mail server did not answer.',
+  unreachable: 'The mail server didn’t answer.',
   login: 'The mail server refused the login.',
   sender: 'The mail server refused the sender.',
-  folder: 'The folder for emails cannot be written.',
+  folder: 'The site can’t write to its email folder.',
 };
 
 /** Of the mail system, the route, the content, a policy, the sender, or a full mailbox (RFC 3463): nothing that the address is to blame for. */
@@ -194,7 +194,7 @@ function createTexts(db: Db) {
 
 /** Emails that another process, or this one before it was killed, had begun. */
 async function markDoubtful(db: Db, lease: string, now: Date): Promise<void> {
-  const reason = 'The site stopped while it handed over this email.';
+  const reason = 'The site stopped while it was handing over this email.';
   await db
     .updateTable('deliveries')
     .set({ state: 'doubtful', reason, settledAt: now.toISOString() })

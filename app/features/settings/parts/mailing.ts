@@ -41,12 +41,12 @@ export const mailing = defineSettings({
     },
     {
       title: 'Newsletter',
-      hint: 'People subscribe on the home page, at the end of every page and under Follow. Each confirms by email, and leaves with one click.',
+      hint: 'People can subscribe on the home page, at the end of every page and under Follow. They confirm by email, and unsubscribe with one click.',
       fields: {
         hasNewsletter: { ...onOff, label: 'Newsletter' },
         postalAddress: {
           label: 'Postal address',
-          hint: 'At the foot of each email. Many countries require one.',
+          hint: 'Shown at the end of each email. Many countries require one.',
           schema: optionalText(300),
           default: '',
           control: 'lines',

@@ -29,14 +29,14 @@ export function action(args: Route.ActionArgs) {
     }
     const { hasNewsletter } = (await deps.site.read()).site.mailing;
     if (!hasNewsletter && !change.consent)
-      return refusedResponse('Nobody can be asked while the newsletter is off: turn it on, or state their consent.');
+      return refusedResponse('Nobody can be asked while the newsletter is off. Turn it on, or say how they agreed.');
     return change.action === 'add' ? add(deps, change) : importFile(deps, change);
   });
 }
 
 async function add({ db, jobs, now }: Deps, { email, consent }: Extract<Change, { action: 'add' }>) {
   const { known, left } = await addSubscribers(db, [{ email, source: 'admin', consent }], now());
-  if (known) return invalidResponse({ fieldErrors: { email: 'This address is on the list already.' } });
+  if (known) return invalidResponse({ fieldErrors: { email: 'This address is already on the list.' } });
   if (left) return invalidResponse({ fieldErrors: { email: 'This person has unsubscribed. They can subscribe again on the site.' } });
   jobs.request(CONFIRMATION_JOB);
   return okResponse();

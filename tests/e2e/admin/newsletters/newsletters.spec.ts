@@ -85,10 +85,10 @@ test.describe('while the site cannot answer', () => {
     await page.route('**/admin/newsletters/change', (route) => route.fulfill({ status: 503 }));
     await page.goto('/admin/newsletters/new');
     await page.getByRole('button', { name: 'Preview' }).last().click();
-    await expect(page.getByText('The preview does not show your latest changes yet. The site cannot answer right now.')).toBeVisible();
+    await expect(page.getByText('The preview doesn’t show your latest changes yet. The site cannot answer right now.')).toBeVisible();
     await page.unroute('**/admin/newsletters/change');
     await expect(page.frameLocator('iframe[title="The email"]').getByText('Unsubscribe')).toBeVisible();
-    await expect(page.getByText('The preview does not show')).toHaveCount(0);
+    await expect(page.getByText('The preview doesn’t show')).toHaveCount(0);
   });
 });
 
@@ -104,7 +104,7 @@ test('[CONF-3] a draft that is written in two windows loses neither text: the la
   await page.getByLabel('Preview line').fill('From the first window');
   await expect(page.getByText('Saved as a draft')).toBeVisible();
   await other.getByLabel('Preview line').fill('From the second window');
-  await expect(other.getByText('has been changed or sent in another window. Yours is now a draft of its own')).toBeVisible();
+  await expect(other.getByText('has been changed or sent in another window. Your version is now a separate draft')).toBeVisible();
   await expect(other.getByText('Saved as a draft')).toBeVisible();
   await other.reload();
   await expect(other.getByLabel('Preview line')).toHaveValue('From the second window');
@@ -133,7 +133,7 @@ test('[CONF-3] a draft that another window has sent is not sent again by what is
   await other.getByLabel('Subject').fill('News of June');
   await other.getByRole('button', { name: 'Send…' }).click();
   await other.getByRole('button', { name: 'Send to 3 subscribers now' }).click();
-  await expect(other.getByText('Yours is now a draft of its own')).toBeVisible();
+  await expect(other.getByText('Your version is now a separate draft')).toBeVisible();
   await expect(other.getByLabel('Subject')).toHaveValue('News of June');
   expect(smtp.letters).toHaveLength(2);
 });
@@ -172,7 +172,7 @@ test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its 
   await page.goto('/admin/status');
   await expect(page.getByRole('listitem').filter({ hasText: 'Newsletter' })).toContainText(`A newsletter is paused. ${words}`);
   await page.goto(`/admin/newsletters/${note.id}`);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('0 of 12 sent, 12 refused')).toBeVisible();
   await expect(page.getByText('Unsubscribed', { exact: true })).toHaveCount(0);
   await page.goto('/admin/status');
