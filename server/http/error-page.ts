@@ -7,7 +7,7 @@ import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
 import { closeUnlessComplete } from './connections/node-internals.ts';
 
 const ADVICE: Record<number, string> = {
-  405: '<p>This page does not take what was sent to it. Go back and try again.</p>',
+  405: '<p>This page can’t use what was sent to it. Go back and try again.</p>',
   414: '<p>This address is too long. A search needs only a few words: <a href="/search">search again</a>.</p>',
 };
 

@@ -11,7 +11,7 @@ const BY_HAND = 'by-hand';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const SHOWN = 10;
-const FAULT = 'The last backup could not be made. The log of the site says why, and npm run doctor what to do.';
+const FAULT = 'The last backup failed. The site’s log says why, and npm run doctor tells you what to do.';
 
 interface BackupDeps extends BackupSource {
   settings: BackupSource['settings'] & Pick<Settings, 'BACKUP_EVERY' | 'BACKUP_KEEP' | 'BACKUP_TO'>;

@@ -15,7 +15,7 @@ export async function exportToFolder(source: ExportSource, folder: string): Prom
   const summary: ExportSummary = { files: 0, missing: [] };
   try {
     await mkdir(folder, { recursive: true });
-    if ((await readdir(folder)).length > 0) throw refused(`${folder} is not empty: name a new folder`, 'This folder is not empty.');
+    if ((await readdir(folder)).length > 0) throw refused(`${folder} is not empty: name a new folder`, 'This folder isn’t empty.');
     for await (const file of exportSite(source, (name) => summary.missing.push(name))) {
       const target = path.join(folder, file.path);
       await mkdir(path.dirname(target), { recursive: true });

@@ -6,7 +6,7 @@ import { type ExportedFile, type ExportSource, exportSite } from './export-site.
 /** Of a zip without the additions of zip64, which not every program opens. */
 const MAX_BYTES = 2 ** 32 - 1;
 const MAX_FILES = 2 ** 16 - 1;
-const TOO_LARGE = 'This site is too large for one zip: use npm run export -- FOLDER on the server.';
+const TOO_LARGE = 'This site is too large for one zip. Run npm run export -- FOLDER on the server.';
 /** Texts are small next to images; this is for them. */
 const KEPT_FREE = 0.9;
 

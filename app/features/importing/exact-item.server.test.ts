@@ -50,7 +50,7 @@ test('[OPS-5] [DATA-7] an export that somebody has tampered with brings no scrip
     [2, 'left-out', 'Use small letters, digits and single hyphens, with at least one letter'],
     [3, 'updated'],
     [4, 'left-out', 'This version of Byline has no settings __proto__.'],
-    [5, 'left-out', 'This is no address.'],
+    [5, 'left-out', 'This isn’t an address.'],
     [6, 'left-out', '/b leads to itself.'],
     [7, 'left-out', 'The image ../../etc/passwd was left out: The file ../../etc/passwd is missing.'],
   ]);
@@ -62,7 +62,7 @@ test('[OPS-5] [DATA-7] an export that somebody has tampered with brings no scrip
 test('[OPS-5] an article whose cover the export lacks comes without it, and that is said', async () => {
   const url = '/images/abcdefghjkmnpqrs-10x10-336699.png';
   const { db, report } = await importRows([toContent({ fields: { ...article, imageUrl: url } })]);
-  expect(report).toEqual([[0, 'created', `The image ${url.slice(1)} is not in the export.`]]);
+  expect(report).toEqual([[0, 'created', `The image ${url.slice(1)} isn’t in the export.`]]);
   expect(await db.selectFrom('articles').select(['id', 'imageUrl', 'isDraft']).execute()).toEqual([
     { id: 'one', imageUrl: '', isDraft: false },
   ]);

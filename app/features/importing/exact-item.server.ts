@@ -15,8 +15,8 @@ import type { BringImage } from './item-images.server.ts';
 import type { BylineRow, ContentRow, EmbeddedVideoRow, GoneRow, ImageRow, RedirectRow, SiteRow, VideoRow } from './reading/byline-row.ts';
 import type { ExactItem } from './reading/imported-item.ts';
 
-const DELETED = 'It was deleted here, and stays deleted.';
-const EDITED = 'It has been edited here, and stays as it is.';
+const DELETED = 'It was deleted here, so it stays deleted.';
+const EDITED = 'It was edited here, so it stays as it is.';
 
 export interface ExactResult {
   /** `address` for what is no item of the report. */
@@ -79,7 +79,7 @@ async function writeGone(tx: Db, { kinds }: ExactContext, { of, address, goneAt 
 async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: RedirectRow): Promise<ExactResult> {
   const address = toOldAddress(row.address);
   const target = row.target === null ? null : toTarget(row.target, siteUrl ?? 'https://site.invalid');
-  if (address === undefined || target === undefined) return leftOut('This is no address.');
+  if (address === undefined || target === undefined) return leftOut('This isn’t an address.');
   const there = await tx.selectFrom('redirects').select('target').where('address', '=', address).executeTakeFirst();
   if (there && there.target === target) return { outcome: 'address', notes: [] };
   const own = target?.startsWith('/') ? toOldAddress(target) : undefined;
@@ -156,10 +156,10 @@ function parseExact(
     moved[name] = value.replace(IMAGE_URLS, (url) => images.get(url) ?? url);
     if (!images.has(value) || images.get(value)) continue;
     moved[name] = '';
-    notes.push(`The image ${value.slice(1)} is not in the export.`);
+    notes.push(`The image ${value.slice(1)} isn’t in the export.`);
   }
   const parsed = parseContentForm(kind, { ...moved, intent: hasDraftIntent(kind) ? 'draft' : 'publish' }); // its cover may be missing
-  if (!parsed.ok) return getFirstError(parsed) ?? 'Its form does not take it.';
+  if (!parsed.ok) return getFirstError(parsed) ?? 'Its form doesn’t accept it.';
   return { ...parsed.form, ...(moved.content !== undefined && { content: moved.content }) }; // spaces around it too
 }
 

@@ -55,7 +55,7 @@ export function createImportHandler(deps: ImportJobDeps): JobHandler {
   ): Promise<boolean> {
     if (!(await isThere(file))) {
       if (attempts < LOOKS_FOR_FILE) throw new JobFailure('its file is on another machine of this site');
-      throw new ImportError('The file is no longer there: drop it again. What was imported is recognised.');
+      throw new ImportError('The file is no longer there. Drop it again: what’s already imported won’t be imported twice.');
     }
     const exported = await openExportAt(file, found.name);
     try {

@@ -5,13 +5,13 @@ import type { OutcomeCounts } from './imports.server.ts';
 export const CHANGE_PATH = '/admin/import/change';
 
 export const STATE_WORDS: Record<ImportState, string> = {
-  reading: 'Being read',
+  reading: 'Reading',
   planned: 'Not imported yet',
-  running: 'Under way',
+  running: 'Importing',
   stopped: 'Stopped',
   done: 'Done',
   failed: 'Failed',
-  undoing: 'Being undone',
+  undoing: 'Undoing',
   undone: 'Undone',
 };
 
@@ -22,7 +22,7 @@ export const OUTCOME_WORDS: Record<ImportedOutcome, string> = {
   kept: 'Kept as it is',
   'left-out': 'Left out',
   address: 'Address',
-  undone: 'Taken back',
+  undone: 'Removed again',
 };
 
 const MOST_SHOWN = 10;
@@ -36,7 +36,9 @@ export function describePlan(plan: ImportPlan, name: string): string {
     describeImages(imagesInside, imagesElsewhere),
     ...categories.slice(0, MOST_SHOWN).map(({ name, count }) => `  ${name} (${count}) becomes ${suggestCategory(name) || 'a tag'}`),
     ...(categories.length > MOST_SHOWN ? [`  and ${categories.length - MOST_SHOWN} other categories`] : []),
-    ...(subscribers ? [`${count(subscribers, 'subscriber', 'subscribers')}: import them in the admin, where you state their consent`] : []),
+    ...(subscribers
+      ? [`${count(subscribers, 'subscriber', 'subscribers')}: import them in the admin, where you can say how they agreed`]
+      : []),
     ...notes.slice(0, MOST_SHOWN).map(({ name, count }) => `  ${name}${count > 1 ? ` (${count} times)` : ''}`),
     ...(notes.length > MOST_SHOWN ? [`  and ${notes.length - MOST_SHOWN} other notes`] : []),
   ];
@@ -71,7 +73,7 @@ export function describeOutcomes({ created = 0, updated = 0, same = 0, kept = 0,
     [same, 'unchanged'],
     [kept, 'kept as edited here'],
     [counts['left-out'] ?? 0, 'left out'],
-    [counts.undone ?? 0, 'taken back'],
+    [counts.undone ?? 0, 'removed again'],
     [images, images === 1 ? 'image' : 'images'],
   ];
   const told = parts.filter(([number]) => number > 0).map(([number, words]) => `${show(number)} ${words}`);

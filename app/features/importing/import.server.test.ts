@@ -97,7 +97,7 @@ describeOnEachDatabase('an import', (open) => {
     expect(await findRedirect(deps.db, '/files/a.png')).toMatchObject({ target: article?.imageUrl });
     expect(await countImages(deps.db, id)).toBe(1);
     const { items } = await listReport(deps.db, id, 1);
-    expect(items[0]).toMatchObject({ outcome: 'created', notes: ['Taken out of its HTML: <script>.'] });
+    expect(items[0]).toMatchObject({ outcome: 'created', notes: ['Removed from its HTML: <script>.'] });
     expect((await Array.fromAsync(writeReportCsv(deps.db, id))).join('')).toContain('How to grow,Imported,');
   });
 
@@ -212,20 +212,20 @@ describeOnEachDatabase('an import', (open) => {
     const { items: report } = await listReport(deps.db, id, 1);
     const notes = Object.fromEntries(report.map(({ title, outcome, notes }) => [title.slice(0, 20), [outcome, ...notes]]));
     expect(notes).toEqual({
-      Untitled: ['created', 'It has no text, so it is a draft.'],
+      Untitled: ['created', 'It has no text, so it’s a draft.'],
       'Title of huge': ['left-out', 'Its text is longer than 500,000 characters.'],
       [`${'x'.repeat(20)}`]: [
         'created',
-        'It had no date, so it has that of the import.',
-        'Its title was cut to 200 characters.',
-        'Its excerpt was cut to 600 characters.',
+        'It had no date, so it has the date of the import.',
+        'Its title was shortened to 200 characters.',
+        'Its excerpt was shortened to 600 characters.',
       ],
-      Other: ['created', 'Another article has the address taken, so it has one of its own.'],
+      Other: ['created', 'Another article already has the address taken, so this one has a different address.'],
       Lost: [
         'created',
         'The image b.png was left out: The file b.png is missing.',
         'The image http://127.0.0.1/a.png was left out: this address cannot be used.',
-        'The image in the text was left out: it is no image.',
+        'The image in the text was left out: it isn’t an image.',
       ],
       Later: ['created'],
     });
@@ -256,7 +256,7 @@ describeOnEachDatabase('an import', (open) => {
     const exported = createExport(async function* () {
       for (let at = 0; at < 100_000; at += 1) yield { type: 'address', address: `/${at}`, to: { path: '/about' } };
     });
-    const sentence = 'This export holds more than 20,000 articles and addresses: split it.';
+    const sentence = 'This export has more than 20,000 articles and addresses. Please split it.';
     await expect(planImport(deps.db, exported, NOW)).rejects.toThrow(new ImportError(sentence));
   });
 });

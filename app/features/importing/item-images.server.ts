@@ -42,14 +42,14 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
     if (src.startsWith('file:')) return bringFile(src.slice('file:'.length), alt);
     if (src.startsWith('data:')) return store(readDataUrl(src), { fileName: '', alt });
     const url = URL.parse(src, opened.siteUrl ?? undefined);
-    if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'its address cannot be read' };
+    if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'its address can’t be read' };
     const oldAddress = opened.siteUrl && url.host === URL.parse(opened.siteUrl)?.host ? url.pathname : undefined;
     url.hash = '';
     const known = await findImported(deps.db, url.href);
     if (known) return { url: known, oldAddress };
     const file = oldAddress && findFile(oldAddress);
     if (file) return store(await files.read(file, MAX_IMPORTED_IMAGE_BYTES), { fileName: file, alt, source: url.href, oldAddress });
-    if (!fetchesImages) return { problem: 'images of other sites were not asked for' };
+    if (!fetchesImages) return { problem: 'you chose not to fetch images from other sites' };
     const fetched = await getImage(url.href, signal, MAX_IMPORTED_IMAGE_BYTES);
     if (fetched.outcome === 'refused') return { problem: toReason(fetched.reason) };
     return store(fetched.upload.bytes, { fileName: url.pathname, alt, source: url.href, oldAddress });
@@ -111,7 +111,7 @@ function createFileFinder({ files }: ImportFiles): (path: string) => string | un
 
 /** One image that cannot be had is no reason to stop; a store or database that is away is. */
 function toProblem(error: unknown): ImageOutcome {
-  if (error instanceof AppError && error.code === 'rate-limited') return { problem: 'too many images were fetched at once' };
+  if (error instanceof AppError && error.code === 'rate-limited') return { problem: 'too many images were being fetched at once' };
   throw error;
 }
 
@@ -145,6 +145,6 @@ function readDataUrl(url: string): Uint8Array | undefined {
 
 /** `Failed to upload image: it is too large` gives `it is too large`. */
 function toReason(sentence: string): string {
-  if (sentence === IMAGE_TOO_LARGE) return 'it is larger than 20 MB';
-  return sentence === NOT_AN_IMAGE ? 'it is no image' : sentence.replace(/^[^:]*: /, '');
+  if (sentence === IMAGE_TOO_LARGE) return 'it’s larger than 20 MB';
+  return sentence === NOT_AN_IMAGE ? 'it isn’t an image' : sentence.replace(/^[^:]*: /, '');
 }

@@ -87,7 +87,7 @@ export async function* readBounded(opened: OpenedExport): AsyncGenerator<Found> 
   for await (const found of opened.read()) {
     if (found.type !== 'exact' || found.row.kind !== 'image') count += 1;
     if (count > MAX_IMPORTED) {
-      throw new ImportError(`This export holds more than ${MAX_IMPORTED.toLocaleString('en')} articles and addresses: split it.`);
+      throw new ImportError(`This export has more than ${MAX_IMPORTED.toLocaleString('en')} articles and addresses. Please split it.`);
     }
     yield found;
   }

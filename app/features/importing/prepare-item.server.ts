@@ -57,10 +57,10 @@ export async function prepareItem(
   reportStripped(removed, notes);
   if (content.length > MAX_CONTENT) return { problem: `Its text is longer than ${MAX_CONTENT.toLocaleString('en')} characters.` };
   const isEmpty = text === '' && !content.includes('<img');
-  if (isEmpty && !item.isDraft) notes.push('It has no text, so it is a draft.');
+  if (isEmpty && !item.isDraft) notes.push('It has no text, so it’s a draft.');
   const isDraft = item.isDraft || isEmpty;
   const publishedAt = toDate(item.publishedAt);
-  if (!isDraft && !publishedAt) notes.push('It had no date, so it has that of the import.');
+  if (!isDraft && !publishedAt) notes.push('It had no date, so it has the date of the import.');
 
   const cut = (name: keyof typeof MAX, value: string) => cutText(value, { most: MAX[name], name, notes });
   const title = cut('title', toLine(item.title)) || clip(text, 80) || 'Untitled';
@@ -86,7 +86,7 @@ export async function prepareItem(
       item.language.length <= 35 ? (parseLanguage(item.language || 'und') === 'und' ? '' : (parseLanguage(item.language) ?? '')) : '',
   };
   const parsed = parseContentForm(articleKind, { ...fields, intent: 'draft' }); // its cover and excerpt may be missing
-  if (!parsed.ok) return { problem: getFirstError(parsed) ?? 'It cannot be an article.' };
+  if (!parsed.ok) return { problem: getFirstError(parsed) ?? 'It can’t be an article.' };
   const form: SubmittedForm = {
     ...parsed.form,
     intent: isDraft ? 'draft' : 'publish',
@@ -132,12 +132,12 @@ function shorten(src: string): string {
 function reportStripped({ tags, attributes }: { tags: string[]; attributes: string[] }, notes: string[]) {
   const missedTags = tags.filter((tag) => !UNMISSED_TAGS.has(tag)).map((tag) => `<${tag}>`);
   const missed = [...missedTags, ...attributes.filter((name) => !UNMISSED.test(name) && name !== 'src')];
-  if (missed.length > 0) notes.push(`Taken out of its HTML: ${missed.slice(0, 10).join(', ')}.`);
+  if (missed.length > 0) notes.push(`Removed from its HTML: ${missed.slice(0, 10).join(', ')}.`);
 }
 
 function cutText(text: string, { most, name, notes }: { most: number; name: string; notes: string[] }): string {
   const cut = clip(text, most);
-  if (cut.endsWith('…') && text.length > most) notes.push(`Its ${NAMES[name] ?? name} was cut to ${most} characters.`);
+  if (cut.endsWith('…') && text.length > most) notes.push(`Its ${NAMES[name] ?? name} was shortened to ${most} characters.`);
   return cut;
 }
 

@@ -9,8 +9,8 @@ import { getImportFile } from './import-job.server.ts';
 import { MAX_EXPORT_BYTES } from './import-plan.ts';
 import { continueImport, createImport, deleteImport, findRunning, giveUpWaiting } from './imports.server.ts';
 
-const EXPORT_TOO_LARGE = 'This file is larger than 1 GB: copy it to the server and run “npm run import -- FILE” there.';
-const RUNNING = 'An import is under way: wait until it is done, or stop it.';
+const EXPORT_TOO_LARGE = 'This file is larger than 1 GB. Copy it to the server and run “npm run import -- FILE” there.';
+const RUNNING = 'An import is already running. Wait until it’s done, or stop it.';
 
 interface UploadDeps {
   db: Db;
@@ -36,7 +36,7 @@ export async function receiveExport(deps: UploadDeps, { body, name, createdBy }:
   await rm(file, { force: true });
   await deleteImport(db, id);
   if (problem instanceof Error) throw problem;
-  return { problem: problem ?? 'Another file was dropped meanwhile.' };
+  return { problem: problem ?? 'Another file was dropped in the meantime.' };
 }
 
 /** A sentence, or what was thrown, if it could not be kept. */

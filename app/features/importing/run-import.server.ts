@@ -173,11 +173,11 @@ async function findBefore(db: Db, key: string): Promise<Before | undefined> {
   if (!row?.articleId || row.version === null) return undefined;
   const { articleId, version, fingerprint, versionNow, deletedAt } = row;
   const isGone = versionNow === null || deletedAt !== null;
-  const isChanged = isGone ? 'It was deleted here, and stays deleted.' : versionNow === version ? undefined : EDITED;
+  const isChanged = isGone ? 'It was deleted here, so it stays deleted.' : versionNow === version ? undefined : EDITED;
   return { articleId, version, fingerprint, isChanged };
 }
 
-const EDITED = 'It has been edited here since, and stays as it is.';
+const EDITED = 'It has been edited here since, so it stays as it is.';
 
 /** False, and nothing saved, if the import has been stopped. */
 async function saveSteps(deps: RunDeps, run: Run, { steps, position }: { steps: Step[]; position: number }): Promise<boolean> {
@@ -224,7 +224,7 @@ async function saveArticle(tx: Db, step: Step, save: PreparedSave): Promise<Save
   const other = again && (await prepareSave(articleKind, again, save.now));
   if (!other || 'outcome' in other || !save.columns.address)
     return { ...step, outcome: 'left-out', notes: [...step.notes, ...Object.values(fieldErrors)] };
-  const note = `Another article has the address ${save.columns.address}, so it has one of its own.`;
+  const note = `Another article already has the address ${save.columns.address}, so this one has a different address.`;
   return saveArticle(tx, { ...step, notes: [...step.notes, note] }, other);
 }
 

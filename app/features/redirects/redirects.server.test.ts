@@ -37,7 +37,7 @@ describeOnEachDatabase('redirects', (open, database) => {
     expect(await save('/x', '/b')).toMatchObject({ problem: 'That address itself leads to /c' });
     await save('/c', '');
     expect(await findRedirect(deps.db, '/a')).toMatchObject({ target: null });
-    expect(await save('/y', '/c')).toMatchObject({ problem: 'Nothing is there any more' });
+    expect(await save('/y', '/c')).toMatchObject({ problem: 'There’s nothing there any more' });
   });
 
   test('[OPS-6] of two that would lead to each other, one is refused', async () => {
@@ -63,10 +63,10 @@ describeOnEachDatabase('redirects', (open, database) => {
       refused: 2,
       lines: [
         { line: 4, text: '/three → /one', problem: 'That address itself leads to /blog/one' },
-        { line: 5, text: 'mailto:x@y.z → /blog/x', problem: 'Write a path such as /2019/05/old-title' },
+        { line: 5, text: 'mailto:x@y.z → /blog/x', problem: 'Enter a path such as /2019/05/old-title' },
       ],
     });
-    expect(await importRedirects(deps, '')).toEqual({ problem: 'No row of this file holds an address.' });
+    expect(await importRedirects(deps, '')).toEqual({ problem: 'None of the rows in this file has an address.' });
     const exported = (await Array.fromAsync(writeRedirectsCsv(deps.db))).join('');
     expect(exported).toBe('old address,new address\r\n/one,/blog/one\r\n/two,\r\n');
     expect(await importRedirects(deps, exported)).toMatchObject({ saved: 2, refused: 0 });

@@ -34,13 +34,14 @@ export function saveRedirect(deps: RedirectDeps, written: WrittenRedirect): Prom
 async function writeRedirect(tx: Db, { settings, now }: RedirectDeps, written: WrittenRedirect): Promise<SaveRedirectOutcome> {
   const address = toOldAddress(written.address);
   const target = written.target.trim() === '' ? null : toTarget(written.target, settings.SITE_URL);
-  if (address === undefined) return refuse('address', 'Write a path such as /2019/05/old-title');
-  if (target === undefined) return refuse('target', 'Write a path of this site, or an address that begins with https://');
+  if (address === undefined) return refuse('address', 'Enter a path such as /2019/05/old-title');
+  if (target === undefined) return refuse('target', 'Enter a path on this site, or an address that begins with https://');
   await lockContent(tx); // lets one in after the other: two at once could lead to each other
   const own = target === null ? undefined : toOwnAddress(target, settings.SITE_URL);
-  if (own === address) return refuse('target', 'An address cannot lead to itself');
+  if (own === address) return refuse('target', 'An address can’t lead to itself');
   const next = own && (await tx.selectFrom('redirects').select('target').where('address', '=', own).executeTakeFirst());
-  if (next) return refuse('target', next.target === null ? 'Nothing is there any more' : `That address itself leads to ${next.target}`);
+  if (next)
+    return refuse('target', next.target === null ? 'There’s nothing there any more' : `That address itself leads to ${next.target}`);
   await putRedirect(tx, { address, target }, now());
   return { outcome: 'saved' };
 }
@@ -72,8 +73,8 @@ export interface RedirectReport {
 export async function importRedirects(deps: RedirectDeps, csv: string): Promise<RedirectReport | { problem: string }> {
   const all = parseCsv(csv);
   const rows = isHeading(all[0]?.cells) ? all.slice(1) : all;
-  if (rows.length === 0) return { problem: 'No row of this file holds an address.' };
-  if (rows.length > MAX_IMPORTED) return { problem: `At most ${MAX_IMPORTED.toLocaleString('en')} rows at once: split the file.` };
+  if (rows.length === 0) return { problem: 'None of the rows in this file has an address.' };
+  if (rows.length > MAX_IMPORTED) return { problem: `At most ${MAX_IMPORTED.toLocaleString('en')} rows at once. Please split the file.` };
   const report: RedirectReport = { saved: 0, refused: 0, lines: [] };
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const some = rows.slice(from, from + ROWS_AT_ONCE);

@@ -69,7 +69,7 @@ export default function AdminLayout({ loaderData: { viewer, tabs, menu, isJustSi
     <ToastProvider onError={logErrorInBrowser}>
       <ReauthenticationProvider>
         <a className="skip-link" href="#main">
-          Skip to the list
+          Skip to content
         </a>
         <SiteStatusContext value={known}>
           <SessionWatch userId={viewer.id} />

@@ -15,7 +15,7 @@ test('[OPS-4] a request for another host is told why on its page, and the log is
   const { ask, warnings } = await serveElsewhere();
   const { status, text } = await ask({ host: 'www.my-domain.com' });
   expect(status).toBe(421);
-  expect(text).toContain(`<p>You asked for www.my-domain.com; SITE_URL says ${SITE_URL}. If that is an address of this site, set SITE_URL`);
+  expect(text).toContain(`<p>You asked for www.my-domain.com; SITE_URL says ${SITE_URL}. If that is this site’s address, set SITE_URL`);
   await ask({ host: 'www.my-domain.com' });
   expect(warnings()).toEqual([`a reader asked for www.my-domain.com; SITE_URL says ${SITE_URL}`]);
 });
@@ -34,13 +34,13 @@ test('[OPS-4] a sign-in that is refused for its origin is told why, as a page an
   const { ask, warnings } = await serveElsewhere();
   const page = await ask({ origin: 'https://www.my-domain.com' }, 'POST');
   expect([page.status, page.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
-  expect(page.text).toContain(`<p>This was sent from a page of https://www.my-domain.com; SITE_URL says ${SITE_URL}.`);
+  expect(page.text).toContain(`<p>This was sent from a page on https://www.my-domain.com; SITE_URL says ${SITE_URL}.`);
   const data = await ask({ origin: 'https://www.my-domain.com' }, 'POST', '/auth.data?index');
   expect([data.status, data.headers['content-type']]).toEqual([403, 'text/plain; charset=utf-8']);
-  expect(data.text).toMatch(/^This was sent from a page of https:\/\/www\.my-domain\.com; SITE_URL says/);
+  expect(data.text).toMatch(/^This was sent from a page on https:\/\/www\.my-domain\.com; SITE_URL says/);
   expect(warnings()).toEqual([`a form was sent from a page of https://www.my-domain.com; SITE_URL says ${SITE_URL}`]);
   const hidden = await ask({ origin: 'null' }, 'POST');
-  expect(hidden.text).toContain(`The browser does not say that this was sent from a page of ${SITE_URL}.`);
+  expect(hidden.text).toContain(`Your browser doesn’t say that this was sent from a page on ${SITE_URL}.`);
   expect(warnings()).toHaveLength(1);
 });
 

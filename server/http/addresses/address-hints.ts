@@ -18,7 +18,7 @@ interface Options {
 const MAX_LOGGED = 5;
 const HOST = /^[\w.:[\]-]{1,260}$/;
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'] as const;
-const REMEDY = 'If that is an address of this site, set SITE_URL to it and restart the site.';
+const REMEDY = 'If that is this site’s address, set SITE_URL to it and restart the site.';
 
 export function createAddressHints({ siteUrl, isTrusted, log }: Options): AddressHints {
   const logged = { host: new Set<string>(), origin: new Set<string>(), proxy: new Set<'near' | 'public'>() };
@@ -30,7 +30,7 @@ export function createAddressHints({ siteUrl, isTrusted, log }: Options): Addres
   }
 
   function explainHost(host = ''): string {
-    if (!HOST.test(host)) return `SITE_URL says ${siteUrl}, and the request names no host that could be it.`;
+    if (!HOST.test(host)) return `SITE_URL says ${siteUrl}, but the request names no such host.`;
     warnOnce(logged.host, host, `a reader asked for ${host}; SITE_URL says ${siteUrl}`);
     return `You asked for ${host}; SITE_URL says ${siteUrl}. ${REMEDY}`;
   }
@@ -38,9 +38,9 @@ export function createAddressHints({ siteUrl, isTrusted, log }: Options): Addres
   function explainOrigin(origin = ''): string {
     const from = URL.canParse(origin) && HOST.test(new URL(origin).host) ? new URL(origin).origin : undefined;
     if (from === undefined)
-      return `The browser does not say that this was sent from a page of ${siteUrl}. Please open that address and try again.`;
+      return `Your browser doesn’t say that this was sent from a page on ${siteUrl}. Please open that address and try again.`;
     warnOnce(logged.origin, from, `a form was sent from a page of ${from}; SITE_URL says ${siteUrl}`);
-    return `This was sent from a page of ${from}; SITE_URL says ${siteUrl}. ${REMEDY}`;
+    return `This was sent from a page on ${from}; SITE_URL says ${siteUrl}. ${REMEDY}`;
   }
 
   return {

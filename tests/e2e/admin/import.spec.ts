@@ -93,7 +93,7 @@ test('[OPS-5] a file that is no export is refused in a sentence, where it was dr
   await page.goto('/admin/import');
   await page.waitForLoadState('networkidle');
   await page.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No export.') });
-  await expect(page.getByText('This is no export that Byline can read')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Byline can’t read this export')).toBeVisible({ timeout: 30_000 });
 });
 
 async function undo(page: Page) {

@@ -38,6 +38,6 @@ test('[OPS-4] a sign-in that is refused for its origin names the cause on the pa
   await page.getByLabel('Email').fill('ama@example.org');
   await page.getByLabel('Password', { exact: true }).fill('seven green rivers');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText(`This was sent from a page of ${proxied.url}; SITE_URL says ${SITE_URL}.`)).toBeVisible();
+  await expect(page.getByText(`This was sent from a page on ${proxied.url}; SITE_URL says ${SITE_URL}.`)).toBeVisible();
   await expect.poll(proxied.output).toContain(`a form was sent from a page of ${proxied.url}; SITE_URL says ${SITE_URL}`);
 });

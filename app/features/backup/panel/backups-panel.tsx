@@ -28,7 +28,7 @@ export function BackupsPanel() {
       <p className="status-summary" role="status">
         {describe(backups, hasFailed)}
       </p>
-      {backups?.problem && <p className="status-summary">The last one could not be made: {backups.problem}.</p>}
+      {backups?.problem && <p className="status-summary">The last one failed: {backups.problem}.</p>}
       {backups && (
         <ul className="admin-list status-list">
           {backups.backups.map(({ name, at, bytes }) => (
@@ -48,14 +48,14 @@ export function BackupsPanel() {
 }
 
 function describe(backups: BackupsState | undefined, hasFailed: boolean): string {
-  if (!backups) return hasFailed ? 'The list of backups could not be loaded.' : 'Loading …';
+  if (!backups) return hasFailed ? 'The list of backups couldn’t be loaded.' : 'Loading …';
   if (hasFailed) return 'The site isn’t answering. This is its last report.';
-  if (backups.isRunning) return 'A backup is being made. It continues when you leave this page.';
+  if (backups.isRunning) return 'A backup is running. You can leave this page: it will keep going.';
   const { everyHours, keep, store } = backups;
   const by = everyHours
-    ? `One is made every ${formatHours(everyHours)}, and ${keep === 1 ? 'the newest is' : `the newest ${keep} are`} kept`
-    : 'None is made automatically: BACKUP_EVERY is not set. Those made here are kept';
-  return `${by} in ${store}. Each holds every text, image and account.`;
+    ? `The site makes one every ${formatHours(everyHours)} and keeps ${keep === 1 ? 'the newest' : `the newest ${keep}`}`
+    : 'Automatic backups are off: BACKUP_EVERY isn’t set. Backups made here are kept';
+  return `${by} in ${store}. Each one has every text, image and account.`;
 }
 
 function formatHours(hours: number): string {

@@ -47,7 +47,7 @@ export function ImportPage({ found, report: { items }, counts, outage, paginatio
           {plan?.siteUrl && <span dir="ltr">{plan.siteUrl}</span>}
           <span>{formatDateTime(finishedAt ?? createdAt, timeZone)}</span>
         </p>
-        {state === 'reading' && <p role="status">The file is being read…</p>}
+        {state === 'reading' && <p role="status">Reading the file…</p>}
         {state !== 'reading' && state !== 'planned' && plan && (
           <>
             <progress
@@ -60,7 +60,7 @@ export function ImportPage({ found, report: { items }, counts, outage, paginatio
           </>
         )}
         {problem && <p className="notice notice-error">{problem}</p>}
-        {outage && <p className="notice">The import is waiting: {outage}. It continues by itself.</p>}
+        {outage && <p className="notice">The import is waiting: {outage}. It will continue automatically.</p>}
         <Actions id={id} state={state} />
       </section>
       {state === 'planned' && plan && <PlanForm id={id} plan={plan} />}
@@ -115,7 +115,7 @@ function Actions({ id, state }: Pick<Import, 'id' | 'state'>) {
       )}
       {state === 'stopped' && (
         <button type="button" className="button" disabled={isBusy} onClick={() => act('continue')}>
-          Go on
+          Continue
         </button>
       )}
       {(state === 'done' || state === 'stopped' || state === 'failed') && (

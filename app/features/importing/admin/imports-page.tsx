@@ -61,7 +61,7 @@ function DropExport() {
     if (!file || share !== undefined) return;
     setProblem(undefined);
     if (file.size > MAX_EXPORT_BYTES)
-      return setProblem('This file is larger than 1 GB: copy it to the server and run “npm run import -- FILE” there.');
+      return setProblem('This file is larger than 1 GB. Copy it to the server and run “npm run import -- FILE” there.');
     setShare(0);
     const signal = new AbortController().signal;
     const path = `/admin/import/upload?${new URLSearchParams({ name: file.name })}`;
@@ -69,7 +69,7 @@ function DropExport() {
     setShare(undefined);
     const { id }: { id?: string } = Object(result.body);
     if (result.status === 200 && id) await navigate(`/admin/import/${id}`);
-    else setProblem(getCause(result) ?? 'The site did not take this file.');
+    else setProblem(getCause(result) ?? 'The site didn’t accept this file.');
   }
 
   function drop(event: DragEvent) {
@@ -91,11 +91,11 @@ function DropExport() {
       onDrop={drop}
     >
       <p>
-        Drop the export of another site here: <strong>WordPress</strong> (XML), <strong>Ghost</strong> (JSON or zip),{' '}
+        Drop an export from another site here: <strong>WordPress</strong> (XML), <strong>Ghost</strong> (JSON or zip),{' '}
         <strong>Substack</strong> or <strong>Medium</strong> (zip), <strong>Markdown</strong> (a zip of the folder), or{' '}
         <strong>Byline</strong>.
       </p>
-      <p className="field-hint">Nothing is imported before you have seen what would come.</p>
+      <p className="field-hint">You’ll see what’s in it before anything is imported.</p>
       {share === undefined ? (
         <button type="button" className="button" onClick={() => input.current?.click()}>
           Choose a file

@@ -47,7 +47,7 @@ export function PlanForm({ id, plan }: { id: string; plan: ImportPlan }) {
           <CategoryTable categories={categories.slice(SHOWN)} choices={choices} onChoose={choose} />
         </details>
       )}
-      <Field id={`${formId}-fallback`} label="Articles in no category">
+      <Field id={`${formId}-fallback`} label="Articles without a category">
         {(control) => (
           <select
             {...control}
@@ -63,7 +63,7 @@ export function PlanForm({ id, plan }: { id: string; plan: ImportPlan }) {
         <Field
           id={`${formId}-consent`}
           label={`${subscribers.toLocaleString('en')} subscribers`}
-          hint="How did they agree to get emails? Without an answer they are not imported."
+          hint="How did they agree to get emails? If you leave this empty, they won’t be imported."
         >
           {(control) => (
             <input

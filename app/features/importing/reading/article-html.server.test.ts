@@ -193,9 +193,11 @@ test.each([
 });
 
 test('[OPS-5] reads the first part of a text without an end, and only the words of one with too many tags', () => {
-  expect(toPlainArticleHtml('words '.repeat(400_000)).notes).toEqual(['Only its first part was read: it is too long for one article.']);
+  expect(toPlainArticleHtml('words '.repeat(400_000)).notes).toEqual([
+    'It’s too long for one article, so only the first part was imported.',
+  ]);
   expect(toPlainArticleHtml(`${'<img src=a>'.repeat(150_000)}words`)).toEqual({
     html: '<p>words</p>',
-    notes: ['Its HTML has too many tags: only the words were taken.'],
+    notes: ['Its HTML has too many tags, so only the words were imported.'],
   });
 });

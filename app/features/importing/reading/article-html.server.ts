@@ -35,8 +35,8 @@ export function toPlainArticleHtml(html: string, findImage: FindImage = (src, al
   const tree = fromHtml(safe, { fragment: true });
   const blocks = toBlocks(convertAll(tree.children.filter(isContent), conversion), conversion);
   const notes = [...conversion.losses].map(([thing, amount]) => describeLoss(thing, amount));
-  if (safe !== simple || words !== undefined) notes.push('Its HTML has too many tags: only the words were taken.');
-  if (text.length < html.length) notes.push('Only its first part was read: it is too long for one article.');
+  if (safe !== simple || words !== undefined) notes.push('Its HTML has too many tags, so only the words were imported.');
+  if (text.length < html.length) notes.push('It’s too long for one article, so only the first part was imported.');
   return { html: blocks.map((block) => toHtml(clean(block, true))).join('\n'), notes };
 }
 

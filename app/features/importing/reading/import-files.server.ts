@@ -13,8 +13,8 @@ const MAX_PATH_LENGTH = 1000;
 const MAX_FILE_BYTES = 1024 ** 3;
 const LOCAL_HEADER_BYTES = 30;
 
-const TOO_MANY_FILES = 'It has more than 50,000 files: import it in parts.';
-const DAMAGED_ZIP = 'The zip is damaged or incomplete: download it again.';
+const TOO_MANY_FILES = 'It has more than 50,000 files. Import it in parts.';
+const DAMAGED_ZIP = 'The zip is damaged or incomplete. Download it again.';
 
 /** Not the writer's: what version control, packages and systems add. */
 const SKIPPED = /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/)/;
@@ -89,7 +89,7 @@ async function listFolder(root: string): Promise<OpenedFiles> {
 }
 
 function openOnDisk(pathOnDisk: string): Readable {
-  return Readable.from(rethrow(createReadStream(pathOnDisk), 'The file cannot be read.'), { objectMode: false });
+  return Readable.from(rethrow(createReadStream(pathOnDisk), 'The file can’t be read.'), { objectMode: false });
 }
 
 async function isZip(pathOnDisk: string): Promise<boolean> {
@@ -140,7 +140,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   for await (const entry of zip.eachEntry()) {
     const file = readEntryPath(entry);
     if (file.endsWith('/') || SKIPPED.test(file) || file.length > MAX_PATH_LENGTH || isSymbolicLink(entry) || entries.has(file)) continue;
-    if (entry.isEncrypted()) throw new ImportError('The zip has a password: unpack it and import the folder.');
+    if (entry.isEncrypted()) throw new ImportError('The zip has a password. Unpack it and import the folder.');
     const { relativeOffsetOfLocalHeader, compressedSize, uncompressedSize, compressionMethod, crc32, generalPurposeBitFlag } = entry;
     const parts = { relativeOffsetOfLocalHeader, compressedSize, uncompressedSize, compressionMethod, crc32, generalPurposeBitFlag };
     entries.set(file, Object.assign(new Entry(), parts));

@@ -37,7 +37,7 @@ describe('the files of an export', () => {
     expect(files).toMatchObject({ name: 'blog.xml', files: [{ path: 'blog.xml', bytes: 6 }] });
     expect(Buffer.from(await files.read('blog.xml', 6)).toString()).toBe('<rss/>');
     await expect(files.read('blog.xml', 5)).rejects.toThrow(ImportError);
-    await expect(openExport(files)).rejects.toThrow('This is no export that Byline can read');
+    await expect(openExport(files)).rejects.toThrow('Byline can’t read this export');
   });
 
   test('[OPS-5] are those of a folder without hidden ones, packages and links', async () => {
@@ -103,7 +103,7 @@ describe('a zip', () => {
     ['fewer bytes than it says', { path: 'a.md', text: 'text', bytes: 100_000 }],
     ['a start that is none', { path: 'a.md', text: 'text', offset: 7 }],
   ])('[OPS-5] with an entry of %s fails in one sentence', async (_, entry) => {
-    await expect(readText([entry], 'a.md')).rejects.toThrow('The zip is damaged or incomplete: download it again.');
+    await expect(readText([entry], 'a.md')).rejects.toThrow('The zip is damaged or incomplete. Download it again.');
   });
 
   test('[OPS-5] that would inflate beyond the bound is cut there', async () => {

@@ -2,8 +2,8 @@ import { BYLINE_FILE, BYLINE_FORMAT, type BylineRow, bylineHeadSchema, bylineRow
 import { type ExactItem, ImportError } from '../reading/imported-item.ts';
 import type { ImportFiles, ImportSource } from '../reading/source.ts';
 
-const CHANGED = `${BYLINE_FILE} is damaged, or another program has changed it: export the site again.`;
-const NEWER = 'A newer version of Byline made this export: update this one first.';
+const CHANGED = `${BYLINE_FILE} is damaged, or another program changed it. Export the site again.`;
+const NEWER = 'This export comes from a newer version of Byline. Update this site first.';
 const HEAD_END = ',"rows":[';
 
 /** The export of another site made with Byline, which comes back as it was. */

@@ -45,7 +45,7 @@ test('[OPS-5] the files of another system are none of ours', async () => {
 });
 
 test('[OPS-5] an export of a newer version is refused', async () => {
-  await expect(read(HEAD.replace('1', '2'))).rejects.toThrow('A newer version of Byline made this export');
+  await expect(read(HEAD.replace('1', '2'))).rejects.toThrow('This export comes from a newer version of Byline');
 });
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   ['no JSON', `${HEAD}\n{{{\n]}`],
   ['a row without an end', `${HEAD}\n${'['.repeat(5_100_000)}`],
 ])('[OPS-5] an export with %s is refused in one sentence', async (_, text) => {
-  await expect(read(text)).rejects.toThrow('byline.json is damaged, or another program has changed it: export the site again.');
+  await expect(read(text)).rejects.toThrow('byline.json is damaged, or another program changed it. Export the site again.');
 });

@@ -35,7 +35,7 @@ function readPost(path: string, page: string): Found {
   const isElsewhere = canonical !== '' && !MEDIUM_URL.test(canonical);
   const oldAddresses = isElsewhere ? [canonical] : [];
   if (isResponse(body, title)) {
-    return { type: 'left-out', key, title, reason: 'It is a response to a story, not a story.', oldAddresses };
+    return { type: 'left-out', key, title, reason: 'It’s a response to a story, not a story.', oldAddresses };
   }
   const { html, notes } = toPlainArticleHtml(body, (src, alt) => ({ src: toLargest(src), alt }));
   return {

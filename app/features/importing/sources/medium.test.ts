@@ -54,6 +54,6 @@ test('[OPS-5] stories of Medium come without their repeated title, drafts stay d
       ].join('\n'),
     },
     { title: 'Idea', isDraft: true, slug: '' },
-    { type: 'left-out', key: 'medium:fed789', reason: 'It is a response to a story, not a story.' },
+    { type: 'left-out', key: 'medium:fed789', reason: 'It’s a response to a story, not a story.' },
   ]);
 });

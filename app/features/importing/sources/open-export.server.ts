@@ -17,5 +17,5 @@ export async function openExport(files: ImportFiles): Promise<{ source: ImportSo
     if (opened) return { source, opened };
   }
   const labels = new Intl.ListFormat('en', { type: 'conjunction' }).format(SOURCES.map(({ label }) => label));
-  throw new ImportError(`This is no export that Byline can read: it takes the files of ${labels}.`);
+  throw new ImportError(`Byline can’t read this export. It takes files from ${labels}.`);
 }

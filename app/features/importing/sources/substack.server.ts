@@ -48,8 +48,8 @@ function readPost(post: ReadonlyMap<string, string>, body: string | undefined): 
   const slug = words.join('.');
   const isPublished = get('is_published').toLowerCase() === 'true';
   const base = { key: `substack:${id}`, title: htmlToText(get('title')), oldAddresses: isPublished && slug ? [`/p/${slug}`] : [] };
-  if (body === undefined) return { ...base, type: 'left-out', reason: 'Its text is not in the export.' };
-  if (/^(?:thread|restack)$/.test(get('type'))) return { ...base, type: 'left-out', reason: `It is a ${get('type')}, not a post.` };
+  if (body === undefined) return { ...base, type: 'left-out', reason: 'Its text isn’t in the export.' };
+  if (/^(?:thread|restack)$/.test(get('type'))) return { ...base, type: 'left-out', reason: `It’s a ${get('type')}, not a post.` };
   const shown = showOriginals(body.slice(0, MAX_TEXT_LENGTH));
   const written = dropButtons(showEmbeds(shown));
   const plain = toPlainArticleHtml(written.html);
@@ -75,8 +75,8 @@ function readPost(post: ReadonlyMap<string, string>, body: string | undefined): 
     isNoindex: false,
     language: '',
     notes: [
-      ...(isPage ? ['It was a page, and is now a draft of an article.'] : []),
-      ...(isPublished && isPaid ? ['It was for subscribers only, so it is a draft.'] : []),
+      ...(isPage ? ['It was a page, so it’s now a draft article.'] : []),
+      ...(isPublished && isPaid ? ['It was for subscribers only, so it’s a draft.'] : []),
       ...(written.hasButtons ? ['Buttons to subscribe, share and comment were left out.'] : []),
       ...plain.notes,
     ],

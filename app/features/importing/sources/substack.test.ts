@@ -47,10 +47,10 @@ test('[OPS-5] posts of Substack come with what they show, and its list of subscr
       ].join('\n'),
       notes: ['Buttons to subscribe, share and comment were left out.', '1 post on X became a link.'],
     },
-    { title: 'Paid', isDraft: true, notes: ['It was for subscribers only, so it is a draft.'] },
+    { title: 'Paid', isDraft: true, notes: ['It was for subscribers only, so it’s a draft.'] },
     { title: 'Idea', isDraft: true, publishedAt: null, oldAddresses: [] },
     { title: 'Talk', html: '<p><a href="https://api.example.com/talk.mp3">Listen to the episode</a></p><p>Text</p>' },
-    { type: 'left-out', title: 'Chat', reason: 'It is a thread, not a post.', oldAddresses: ['/p/chat'] },
-    { type: 'left-out', title: 'Gone', reason: 'Its text is not in the export.' },
+    { type: 'left-out', title: 'Chat', reason: 'It’s a thread, not a post.', oldAddresses: ['/p/chat'] },
+    { type: 'left-out', title: 'Gone', reason: 'Its text isn’t in the export.' },
   ]);
 });

@@ -28,7 +28,7 @@ export function RedirectDialog({ written, isStored, onClose }: RedirectDialogPro
   return (
     <FormDialog title={isStored ? 'Edit redirect' : 'Add redirect'} label="Save" isBusy={isBusy} onClose={onClose} onSubmit={save}>
       <FormError message={formError} />
-      <Field id={`${id}-address`} label="Old address" hint="For instance /2019/05/old-title" error={fieldErrors.address} isRequired>
+      <Field id={`${id}-address`} label="Old address" hint="For example /2019/05/old-title" error={fieldErrors.address} isRequired>
         {(control) => (
           <input
             {...control}
@@ -44,7 +44,7 @@ export function RedirectDialog({ written, isStored, onClose }: RedirectDialogPro
       <Field
         id={`${id}-target`}
         label="New address"
-        hint="A page of this site, such as /blog/title, or an address elsewhere. Leave it empty to say that the page is gone for good."
+        hint="A page on this site, such as /blog/title, or an address elsewhere. Leave it empty if the page is gone for good."
         error={fieldErrors.target}
       >
         {(control) => <input {...control} className="input" name="target" maxLength={500} defaultValue={written.target} />}
@@ -78,7 +78,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Field
         id={fileId}
         label="CSV file"
-        hint="Two columns, old address and new one; without a new one the page is gone. At most 20,000 rows and 1 MB."
+        hint="Two columns: the old address and the new one. Leave the new one empty if the page is gone. At most 20,000 rows and 1 MB."
         isRequired
       >
         {(control) => <input {...control} className="input" name="file" type="file" accept=".csv,text/csv,text/plain" required />}

@@ -49,7 +49,7 @@ export function AddressesPage({ query, redirects: { items, count }, misses, pagi
       {misses.length > 0 && (
         <section className="site-group" aria-labelledby="missed">
           <h2 className="site-group-title" id="missed">
-            Missed by readers
+            Not found by readers
           </h2>
           <ul className="admin-list">
             {misses.map((miss) => (
@@ -77,7 +77,7 @@ export function AddressesPage({ query, redirects: { items, count }, misses, pagi
                 Nothing matches. <Link to="/admin/addresses">Show all</Link>
               </>
             ) : (
-              'No address has moved yet.'
+              'No addresses have moved yet.'
             )}
           </p>
         )}

@@ -16,7 +16,7 @@ export async function respondToUpload({ request, context }: { request: Request; 
     const read = await readUpload(request);
     if (read.outcome === 'read') return storeUpload(context.get(depsContext), read.upload, request.signal);
     if (!read.field) return refusedResponse(read.reason);
-    return invalidResponse({ formError: uploadFailed('its alternative text is too long'), fieldErrors: { [read.field]: read.reason } });
+    return invalidResponse({ formError: uploadFailed('its description is too long'), fieldErrors: { [read.field]: read.reason } });
   });
 }
 
@@ -27,7 +27,7 @@ export async function storeUpload(deps: ImageDeps & { log: Log }, upload: Upload
     if (stored.outcome === 'refused') return refusedResponse(stored.reason);
     return okResponse({ image: stored.image, note: stored.note });
   } catch (error) {
-    const reason = error instanceof AppError ? error.publicMessage : 'the site could not keep it';
+    const reason = error instanceof AppError ? error.publicMessage : 'the site couldn’t store it';
     if (!signal.aborted) deps.log.error('image not kept', errorFields(error)); // else nobody waits for it
     return refusedResponse(uploadFailed(reason), error instanceof AppError ? error.status : 503);
   }

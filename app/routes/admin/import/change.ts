@@ -7,7 +7,7 @@ import type { Route } from './+types/change';
 
 export const handle = { methods: ['POST'] };
 
-const CHANGED = 'It has changed since this page was loaded. Reload the page to see it.';
+const CHANGED = 'This has changed since you opened the page. Reload to see it.';
 
 export function action(args: Route.ActionArgs) {
   return respondToChange(args, importChange, async (change, deps) => {
@@ -31,9 +31,9 @@ async function undo(deps: Deps, id: string): Promise<Response> {
   const edited = await listEdited(db, id);
   if (edited.length > 0) {
     const titles = new Intl.ListFormat('en').format(edited.map((title) => `“${title}”`));
-    return refusedResponse(`It can no longer be undone: ${titles} ${edited.length === 1 ? 'has' : 'have'} been edited or deleted since.`);
+    return refusedResponse(`You can’t undo it any more: ${titles} ${edited.length === 1 ? 'has' : 'have'} been edited or deleted since.`);
   }
-  if (await findRunning(db)) return refusedResponse('An import is under way: wait until it is done, or stop it.');
+  if (await findRunning(db)) return refusedResponse('An import is already running. Wait until it’s done, or stop it.');
   return goOn(deps, await continueImport(db, { id, from: ['done', 'stopped', 'failed'] }, { state: 'undoing', now: now() }));
 }
 

@@ -13,7 +13,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     await requireAdmin(context, request);
     const { db, jobs } = context.get(depsContext);
     const found = await findImport(db, id);
-    if (!found) throw notFound(`no import ${id}`, 'There is no such import.');
+    if (!found) throw notFound(`no import ${id}`, 'There’s no such import.');
     const { name, state, plan, problem, createdAt, finishedAt } = found;
     const page = Number(new URL(request.url).searchParams.get('page'));
     const report = await listReport(db, id, Number.isSafeInteger(page) && page > 0 ? page : 1);

@@ -21,7 +21,7 @@ export const handle = { methods: ['POST'] };
 type Change = z.output<typeof newsletterChange>;
 type ChangeOf<Action extends Change['action']> = Extract<Change, { action: Action }>;
 
-const CHANGED = 'It has changed since this page was loaded. Reload the page to see it.';
+const CHANGED = 'This has changed since you opened the page. Reload to see it.';
 
 export function action(args: Route.ActionArgs) {
   return respondToChange(args, newsletterChange, async (change, deps) => {
@@ -69,7 +69,7 @@ async function test(deps: Deps, written: ChangeOf<'preview' | 'test'>, to: strin
   return isStored ? okResponse() : refusedResponse(NOT_PUBLIC);
 }
 
-const NOT_PUBLIC = 'The article is not public.';
+const NOT_PUBLIC = 'The article isn’t public.';
 
 async function toRenderOptions({ db, site, settings, now }: Deps) {
   return { db, site: (await site.read()).site, siteUrl: settings.SITE_URL, now: now() };

@@ -24,7 +24,7 @@ export default function Deps({ loaderData: { kind, most, items } }: Route.Compon
         <h1 className="admin-title">{kind.label}</h1>
         <div className="admin-head-actions">
           <Link className="tool" to="/admin/site/services">
-            Words of the page
+            Services page
           </Link>
           {!isFull && (
             <Link className="button" to={`/admin/${kind.adminSegment}/new`}>
@@ -35,8 +35,8 @@ export default function Deps({ loaderData: { kind, most, items } }: Route.Compon
       </header>
       <p className="field-hint admin-list-note">
         {isFull
-          ? `There are ${most}, which is as many as there can be.`
-          : `In the order of the site. There can be ${most}, and readers always see at least one.`}
+          ? `You have ${most} services, which is the limit.`
+          : `In the order they appear on the site. You can have up to ${most}, and at least one is always visible.`}
       </p>
       <ul className="admin-list">
         {items.map((item, at) => (

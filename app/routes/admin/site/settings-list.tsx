@@ -19,10 +19,7 @@ export default function SettingsPage({ loaderData: { settings } }: Route.Compone
     <>
       <header className="admin-head">
         <h1 className="admin-title">Site</h1>
-        <p className="settings-lead">
-          What you set here replaces what came with the site, on every page from the next request. Each field shows its default and goes
-          back to it.
-        </p>
+        <p className="settings-lead">Changes show on the site as soon as you save. You can always go back to a field’s default.</p>
       </header>
       <section className="site-group">
         <h2 className="site-group-title">What you offer</h2>
@@ -32,13 +29,13 @@ export default function SettingsPage({ loaderData: { settings } }: Route.Compone
               <h3 className="admin-row-title">
                 <Link to="/admin/services">Services</Link>
               </h3>
-              <p>What you offer: up to twelve services, in your order.</p>
+              <p>Up to twelve services, in the order you choose.</p>
             </div>
           </li>
         </ul>
       </section>
       <SettingsList title="Settings" settings={settings.filter(({ isText }) => !isText)} />
-      <SettingsList title="Texts of the pages" settings={settings.filter(({ isText }) => isText)} />
+      <SettingsList title="Page texts" settings={settings.filter(({ isText }) => isText)} />
       <Outlet />
     </>
   );

@@ -17,7 +17,7 @@ export function action(args: Route.ActionArgs) {
       return okResponse();
     }
     const publishedAt = `${form.date}T12:00:00.000Z`;
-    if (publishedAt > deps.now().toISOString()) return refusedResponse('A video’s date is not in the future.');
+    if (publishedAt > deps.now().toISOString()) return refusedResponse('A video’s date can’t be in the future.');
     await dateVideo(deps, { id, publishedAt });
     return okResponse();
   });

@@ -8,11 +8,11 @@ const NAME = /^byline-by-hand-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz · \d/;
 test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then finds it in the list', async ({ page }) => {
   await page.goto('/admin/status');
   const backups = page.getByRole('region', { name: 'Backups' });
-  await expect(backups.getByRole('status')).toContainText('None is made automatically');
+  await expect(backups.getByRole('status')).toContainText('Automatic backups are off');
   const before = await backups.getByText(NAME).count();
   await backups.getByRole('button', { name: 'Make a backup now' }).click();
   await expect(backups.getByText(NAME)).toHaveCount(before + 1, { timeout: 20_000 });
-  await expect(backups.getByRole('status')).toContainText('None is made automatically');
+  await expect(backups.getByRole('status')).toContainText('Automatic backups are off');
   await expectAccessible(page);
 });
 
@@ -28,7 +28,7 @@ test('[OPS-8] a backup that could not be made says why, and one under way is not
   await expect(backups).toContainText('One is made every day, and the newest 7 are kept in /backups.');
   await expect(backups).toContainText('its disk is full');
   await backups.getByRole('button', { name: 'Make a backup now' }).click();
-  await expect(backups.getByRole('status')).toContainText('A backup is being made.');
+  await expect(backups.getByRole('status')).toContainText('A backup is running.');
   await backups.getByRole('button', { name: 'Make a backup now' }).click({ force: true });
   expect(orders).toBe(1);
 });

@@ -54,14 +54,14 @@ const CARDS: Readonly<Record<string, Card>> = {
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   signup: 'A sign-up form was left out.',
-  email: 'A part that stood only in the email was left out.',
-  'email-cta': 'A part that stood only in the email was left out.',
+  email: 'A part that was only in the email was left out.',
+  'email-cta': 'A part that was only in the email was left out.',
 };
 
 export function writeCard(name: string, fields: Fields, notes: Set<string>): string {
   const card = CARDS[NAMES[name] ?? name];
   if (card) return card((...names) => readText(fields, ...names), fields);
-  notes.add(LEFT_OUT[name] ?? `A card of the kind ${name.slice(0, 40)} was left out.`);
+  notes.add(LEFT_OUT[name] ?? `A “${name.slice(0, 40)}” card was left out.`);
   return '';
 }
 

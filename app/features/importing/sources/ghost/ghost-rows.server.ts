@@ -60,7 +60,7 @@ export async function* readRows(stream: AsyncIterable<Buffer>, tables: ReadonlyS
     if (!row) continue;
     row.parts.push(chunk.subarray(start));
     row.bytes += chunk.length;
-    if (row.bytes > MAX_ROW_BYTES || row.count > MAX_ROW_PARTS) throw new ImportError('One of its posts is larger than any post of Ghost.');
+    if (row.bytes > MAX_ROW_BYTES || row.count > MAX_ROW_PARTS) throw new ImportError('One of its posts is larger than any Ghost post.');
   }
-  if (depth !== 0 || isInString) throw new ImportError('The file is incomplete: export it again.');
+  if (depth !== 0 || isInString) throw new ImportError('The file is incomplete. Export it again.');
 }

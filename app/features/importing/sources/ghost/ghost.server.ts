@@ -97,7 +97,7 @@ async function readTables(files: ImportFiles, path: string): Promise<Tables | un
     else {
       rows += 1;
       bytes += json.length;
-      if (rows > MAX_ROWS || bytes > MAX_TABLE_BYTES) throw new ImportError('It has more tags and authors than can be read.');
+      if (rows > MAX_ROWS || bytes > MAX_TABLE_BYTES) throw new ImportError('It has too many tags and authors to read.');
       byName.get(table)?.add(parseRow(json));
     }
   }
@@ -108,7 +108,7 @@ function parseRow(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new ImportError('The JSON of the export is damaged: export it again.');
+    throw new ImportError('The JSON in this export is damaged. Export it again.');
   }
 }
 
@@ -240,10 +240,10 @@ function readStatus(post: Post): { isDraft: boolean; notes: string[] } {
   const isPage = post.type === 'page' || post.page === true || post.page === 1;
   const isRestricted = post.visibility !== '' && post.visibility !== 'public';
   const notes: [unknown, string][] = [
-    [isPage, 'It was a page, and is now a draft of an article.'],
-    [post.status === 'sent', 'It was only sent as an email, so it is a draft.'],
-    [isRestricted, 'It was for members only, so it is a draft.'],
-    [post.codeinjection_head || post.codeinjection_foot, 'Code added to its head or foot was left out.'],
+    [isPage, 'It was a page, so it’s now a draft article.'],
+    [post.status === 'sent', 'It was only sent as an email, so it’s a draft.'],
+    [isRestricted, 'It was for members only, so it’s a draft.'],
+    [post.codeinjection_head || post.codeinjection_foot, 'Code in its header or footer was left out.'],
   ];
   const isLive = post.status === 'published' || post.status === 'scheduled';
   return { isDraft: isPage || isRestricted || !isLive, notes: notes.flatMap(([applies, note]) => (applies ? [note] : [])) };

@@ -177,8 +177,8 @@ test('[OPS-5] the cards of Ghost’s editor come as what they show, and the note
   ]);
   expect(item?.notes).toEqual([
     'A sign-up form was left out.',
-    'A part that stood only in the email was left out.',
-    'A card of the kind hologram was left out.',
+    'A part that was only in the email was left out.',
+    'A “hologram” card was left out.',
     '1 script was left out.',
   ]);
 });
@@ -239,6 +239,6 @@ test('[OPS-5] images in a zip of Ghost are its files, whatever size the text sho
 
 test('[OPS-5] a damaged export of Ghost is refused in one sentence', async () => {
   const json = writeGhost([published]);
-  await expect(readExport(json.slice(0, -2), 'blog.json')).rejects.toThrow('The file is incomplete: export it again.');
-  await expect(readExport(json.replace('"First"', 'First'), 'blog.json')).rejects.toThrow('The JSON of the export is damaged');
+  await expect(readExport(json.slice(0, -2), 'blog.json')).rejects.toThrow('The file is incomplete. Export it again.');
+  await expect(readExport(json.replace('"First"', 'First'), 'blog.json')).rejects.toThrow('The JSON in this export is damaged');
 });

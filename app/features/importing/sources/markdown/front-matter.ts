@@ -10,7 +10,7 @@ interface MarkdownFile {
 
 const MAX_LENGTH = 64 * 1024;
 const YAML = { maxAliasCount: 20, uniqueKeys: false, logLevel: 'error' } as const;
-const UNREADABLE = 'Its front matter could not be read.';
+const UNREADABLE = 'Its front matter couldn’t be read.';
 
 /** Reads front matter of YAML between `---`, or of TOML between `+++`. */
 export function splitFrontMatter(file: string): MarkdownFile {

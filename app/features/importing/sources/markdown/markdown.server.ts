@@ -79,7 +79,7 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
   const { fields: given, body, notes } = splitFrontMatter(await readFile(files, file));
   if (body.length > MAX_TEXT_LENGTH) return leaveOut(file, TOO_LONG);
   const { config } = folder;
-  if (config && !given) return file.includes('/') ? leaveOut(file, 'It has no front matter, as articles have.') : undefined;
+  if (config && !given) return file.includes('/') ? leaveOut(file, 'It has no front matter, so it isn’t an article.') : undefined;
   const fields = given ?? {};
   const parts = readPath(file);
   const toSource = (src: string) => findImage(src, { file, folder });
@@ -93,7 +93,7 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
     findAddress: (name) => findAddress(name, folder),
     findImage: (name) => folder.byName.get(path.basename(name).trim().toLowerCase()),
   });
-  if (!text) return leaveOut(file, 'Its text is nested too deeply to be read.');
+  if (!text) return leaveOut(file, 'Its text is nested too deeply to read.');
   const title = text.title || toTitle(parts.name);
   const status = readStatus(fields, parts);
   const oldAddresses = readAddresses({ fields, parts, title, config, ...status });

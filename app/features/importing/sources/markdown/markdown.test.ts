@@ -58,7 +58,7 @@ describe('[OPS-5] Markdown', () => {
     expect(await readText(`---\n${yaml}\n---\nText`)).toMatchObject({
       isDraft: true,
       html: '<p>Text</p>',
-      notes: ['Its front matter could not be read.'],
+      notes: ['Its front matter couldn’t be read.'],
     });
   });
 
@@ -68,7 +68,7 @@ describe('[OPS-5] Markdown', () => {
     ]);
     for (const text of ['__a& '.repeat(20_000), '>'.repeat(10_000)]) {
       const { found } = await readExport(text, 'text.md');
-      expect(found).toMatchObject([{ type: 'left-out', reason: 'Its text is nested too deeply to be read.' }]);
+      expect(found).toMatchObject([{ type: 'left-out', reason: 'Its text is nested too deeply to read.' }]);
     }
   });
 

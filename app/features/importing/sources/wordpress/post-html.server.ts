@@ -19,7 +19,7 @@ export function toPostHtml({ id: postId, content, footnotes }: Post, site: WordP
   const notes: string[] = [];
   const blocks = new Set<string>();
   const shortcodes = new Set<string>();
-  if (content.length > MAX_CONTENT) notes.push('Only its first 1,000,000 characters were read.');
+  if (content.length > MAX_CONTENT) notes.push('Only its first 1,000,000 characters were imported.');
 
   let spare = MAX_CONTENT;
   const text = replaceComments(content.slice(0, MAX_CONTENT), (comment) => {

@@ -23,7 +23,7 @@ export function toFound(item: WxrNode, site: WordPressSite): Found | undefined {
   const isPublic = status === 'publish' || status === 'future' || status === '';
   const oldAddresses = findAddresses(item, site, { type, isPublic });
   if (type !== 'post' && type !== 'page') {
-    return isPublic ? { type: 'left-out', ...base, reason: `It is of the type “${type}”, which is no article.`, oldAddresses } : undefined;
+    return isPublic ? { type: 'left-out', ...base, reason: `Its type is “${type}”, so it isn’t an article.`, oldAddresses } : undefined;
   }
   if (status === 'trash') return { type: 'left-out', ...base, reason: 'It was in the trash.', oldAddresses: [] };
   return { ...base, ...toItem(item, site, { type, status, isPublic }), oldAddresses };
@@ -48,9 +48,9 @@ function toItem(
   const comments = item.children.filter(isComment).length;
   const cover = site.attachments.get(Number(meta.get('_thumbnail_id')));
   const notes = [
-    type === 'page' && 'It was a page, and comes as a draft.',
-    status === 'private' && 'It was private, and comes as a draft.',
-    hasPassword && 'It was protected by a password, and comes as a draft.',
+    type === 'page' && 'It was a page, so it’s now a draft.',
+    status === 'private' && 'It was private, so it’s now a draft.',
+    hasPassword && 'It was password-protected, so it’s now a draft.',
     ...plain.notes,
     meta.has('_thumbnail_id') && !cover && 'Its featured image is missing from the export.',
     comments > 0 && (comments === 1 ? '1 comment was left out.' : `${comments} comments were left out.`),
@@ -129,7 +129,7 @@ function toAttachmentPage(item: WxrNode, site: WordPressSite, base: { key: strin
   const link = getText(item, 'link');
   const files = [getText(item, 'wp:attachment_url'), getText(item, 'guid')];
   if (!link || files.includes(link) || site.posts.has(Number(getText(item, 'wp:post_parent')))) return undefined;
-  return { type: 'left-out', ...base, reason: 'It was the page of a file.', oldAddresses: [toPath(link, site)].filter(Boolean) };
+  return { type: 'left-out', ...base, reason: 'It was an attachment page.', oldAddresses: [toPath(link, site)].filter(Boolean) };
 }
 
 const SEO_TITLES = ['_yoast_wpseo_title', 'rank_math_title', '_aioseo_title', '_aioseop_title', '_seopress_titles_title'];

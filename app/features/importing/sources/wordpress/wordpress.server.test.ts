@@ -112,11 +112,11 @@ test.each([
     { isDraft: true, publishedAt: null, oldAddresses: ['/?p=5'], notes: [] },
   ],
   [{ 'wp:status': 'pending' }, { isDraft: true, oldAddresses: ['/?p=5'] }],
-  [{ 'wp:status': 'private' }, { isDraft: true, notes: ['It was private, and comes as a draft.'] }],
-  [{ 'wp:post_password': 'secret' }, { isDraft: true, notes: ['It was protected by a password, and comes as a draft.'] }],
+  [{ 'wp:status': 'private' }, { isDraft: true, notes: ['It was private, so it’s now a draft.'] }],
+  [{ 'wp:post_password': 'secret' }, { isDraft: true, notes: ['It was password-protected, so it’s now a draft.'] }],
   [
     { 'wp:post_type': 'page' },
-    { isDraft: true, oldAddresses: ['/2020/a-title/', '/?p=5', '/?page_id=5'], notes: ['It was a page, and comes as a draft.'] },
+    { isDraft: true, oldAddresses: ['/2020/a-title/', '/?p=5', '/?page_id=5'], notes: ['It was a page, so it’s now a draft.'] },
   ],
   [{ 'wp:post_date_gmt': '', pubDate: 'Thu, 02 Jan 2020 03:04:05 +0000' }, { publishedAt: '2020-01-02T03:04:05.000Z' }],
   [{ link: 'https://blog.example/', guid: 'https://elsewhere.example/?p=5' }, { oldAddresses: ['/?p=5'] }],
@@ -145,7 +145,7 @@ test('[OPS-5] other content is named, and what is no content is not', async () =
     ),
   );
   expect(found.filter(({ type }) => type !== 'address')).toMatchObject([
-    { type: 'left-out', reason: 'It is of the type “portfolio”, which is no article.', oldAddresses: ['/2020/a-title/', '/?p=6'] },
+    { type: 'left-out', reason: 'Its type is “portfolio”, so it isn’t an article.', oldAddresses: ['/2020/a-title/', '/?p=6'] },
     { type: 'left-out', reason: 'It was in the trash.', oldAddresses: [] },
   ]);
 });
@@ -268,11 +268,11 @@ test.each([
   [
     'entities',
     `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${wxr(post({ title: '&b;' }))}`,
-    'The file declares entities, which no WordPress export does.',
+    'The file declares XML entities, which a WordPress export never does.',
   ],
   ['depth', wxr('<a>'.repeat(100_000)), 'The file is nested more deeply than any WordPress export.'],
-  ['an early end', wxr(post()).slice(0, -30), 'The WordPress export ends in the middle: export it again.'],
-  ['wrong nesting', wxr('<item><title>a</item>'), 'The WordPress export is damaged near line 5: export it again.'],
+  ['an early end', wxr(post()).slice(0, -30), 'The WordPress export is cut off. Export it again.'],
+  ['wrong nesting', wxr('<item><title>a</item>'), 'The WordPress export is damaged near line 5. Export it again.'],
   ['a long text', wxr(post({ 'content:encoded': 'x'.repeat(20_000_001) })), 'An item of the WordPress export is longer than 20 MB.'],
   [
     'many attributes',
@@ -282,7 +282,7 @@ test.each([
   [
     'an entity without an end',
     wxr(`<item><title>&${'a'.repeat(200_000)}`),
-    'The WordPress export is damaged near line 5: export it again.',
+    'The WordPress export is damaged near line 5. Export it again.',
   ],
   ['many parts', wxr(`<item>${'<category/>'.repeat(50_001)}</item>`), 'An item of the WordPress export has more than 50000 parts.'],
 ])('[OPS-5] a WordPress export with %s is refused', async (_, text, message) => {

@@ -33,7 +33,7 @@ export async function* readWxr(stream: Readable, encoding: string): AsyncGenerat
     yield* ended.splice(0);
   }
   parser.onerror = () => {
-    throw new ImportError('The WordPress export ends in the middle: export it again.');
+    throw new ImportError('The WordPress export is cut off. Export it again.');
   };
   parser.close();
   yield* ended.splice(0);
@@ -51,7 +51,7 @@ function createParser(onNode: (node: WxrNode) => void): sax.SAXParser {
   };
 
   parser.ondoctype = (doctype) => {
-    if (/<!ENTITY/i.test(doctype)) throw new ImportError('The file declares entities, which no WordPress export does.');
+    if (/<!ENTITY/i.test(doctype)) throw new ImportError('The file declares XML entities, which a WordPress export never does.');
   };
   parser.onattribute = ({ value }) => {
     parts += 1;
@@ -79,7 +79,7 @@ function createParser(onNode: (node: WxrNode) => void): sax.SAXParser {
   };
   parser.onerror = ({ message }) => {
     if (/^Invalid character (?:in )?entity/.test(message)) return void parser.resume(); // an & that stands for itself
-    throw new ImportError(`The WordPress export is damaged near line ${parser.line + 1}: export it again.`);
+    throw new ImportError(`The WordPress export is damaged near line ${parser.line + 1}. Export it again.`);
   };
   return parser;
 }
