@@ -62,7 +62,7 @@ test('[CONF-2] the owner imports a file, reads what came of it, finds an address
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This isn’t a CSV file.');
   await upload('Vorname;E-Mail-Adresse\r\n"Jörg\nMüller";esi@example.org\r\nAma;yaw@example.org\r\nYaw;yaw@example.org\r\n;nobody\r\n');
-  await dialog.getByLabel('How all of them agreed to receive it').fill('A list at a talk');
+  await dialog.getByLabel('How all of them agreed to get the newsletter').fill('A list at a talk');
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(dialog).toContainText('2 added');
   await expect(dialog).toContainText('1 more than once in the file');
