@@ -11,14 +11,14 @@ import { type TextImages, toPictures } from './pictures/text-pictures.server.ts'
 import { type ImageReplacement, listImages, type Move, moveHtml, replaceImage } from './replace-image.server.ts';
 import { findStrippedHtml, sanitizeArticleHtml } from './sanitize-html.server.ts';
 
-/** `parts` is set where players stand between its pieces. */
+/** `parts` is set where players stand between its pieces, or any of them needs the style sheet of elements. */
 export function toPageHtml(html: string, images: TextImages = new Map()) {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
   const wordCount = countWords(treeToText(tree));
   const headings = addHeadingAnchors(tree);
-  showElements(tree);
+  const hasElements = showElements(tree);
   tree.children = toScrollingTables(toPictures(tree.children, images));
-  return { html: toHtml(tree), headings, wordCount, parts: splitAtPlayers(tree) };
+  return { html: toHtml(tree), headings, wordCount, parts: splitAtPlayers(tree, hasElements) };
 }
 
 export function toStoredHtml(html: string) {

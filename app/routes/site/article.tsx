@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
-import { TextWithVideos } from '#app/pages/page-prose.tsx';
+import { TextWithParts } from '#app/pages/page-prose.tsx';
 import { EarlierArticle, ReplyByEmail, SeriesParts } from '#features/articles/article-end.tsx';
 import { ArticleHead, TagList } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
@@ -100,7 +100,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       code={code}
       cover={cover}
       html={html}
-      text={parts && <TextWithVideos parts={parts} language={article.language} />}
+      text={parts && <TextWithParts parts={parts} language={article.language} />}
       headings={headings}
       className={`category-${categorySlug(article.category)}`}
       head={<ArticleHead article={article} series={series} isOld={isOld} />}

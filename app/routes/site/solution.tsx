@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findViewer } from '#app/context/guard.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
-import { TextWithVideos } from '#app/pages/page-prose.tsx';
+import { TextWithParts } from '#app/pages/page-prose.tsx';
 import { listChosen } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/lists/article-card.tsx';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
@@ -80,7 +80,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
       code={code}
       cover={cover}
       html={html}
-      text={parts && <TextWithVideos parts={parts} language={solution.language} />}
+      text={parts && <TextWithParts parts={parts} language={solution.language} />}
       headings={headings}
       head={<SolutionHead solution={solution} />}
       ending={

@@ -24,7 +24,7 @@ export interface AttackedSite {
 }
 
 /** What using an account or reading a page writes by itself. */
-const WRITTEN_IN_PASSING = ['attempts', 'sessions'];
+const WRITTEN_IN_PASSING = ['attempts', 'missed_addresses', 'sessions'];
 /** What SQLite keeps of a full-text index, some of it in numbers that JavaScript does not have. */
 const INDEX_TABLE = /_(?:config|content|data|docsize|idx)$/;
 

@@ -5,13 +5,21 @@ import { createElement, getClass, withoutClass } from './element-kind.ts';
 import { readEmbed, toEmbedCard } from './embed/embeds.ts';
 import { showFootnotes, toEndnotes } from './footnote/show-footnotes.server.ts';
 
-/** What readers of the page get of each kind. */
-export function showElements(tree: Root): void {
+/** What readers of the page get of each kind. Returns whether there is any. */
+export function showElements(tree: Root): boolean {
   showFootnotes(tree);
   for (const [at, node] of tree.children.entries()) {
     if (node.type === 'element') tree.children[at] = showElement(node);
   }
+  return tree.children.some(hasClass);
 }
+
+function hasClass(node: RootContent | ElementContent): boolean {
+  if (node.type !== 'element') return false;
+  return (getClass(node) !== '' && !OTHERS.includes(getClass(node))) || node.children.some(hasClass);
+}
+
+const OTHERS = ['heading-link'];
 
 function showElement(element: Element): Element {
   const embed = readEmbed(element);

@@ -4,7 +4,7 @@ import { VideoEmbed, type VideoEmbedProps } from './video-embed.tsx';
 
 export type TextPart = string | VideoEmbedProps;
 
-/** `styles` is the link to the sheet that only a page with videos needs. */
+/** `styles` is the link to the sheet that only a page with players or elements needs. */
 export function ArticleText({
   parts,
   language,

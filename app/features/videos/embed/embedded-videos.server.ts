@@ -6,7 +6,7 @@ import { errorFields } from '#platform/log/log.server.ts';
 import { copyThumbnail, type ImportDeps } from '../import-video.server.ts';
 import type { TextPart } from './article-text.tsx';
 
-/** `headers` allow the players; undefined without videos. */
+/** `init` has the headers that allow the players. */
 export async function describeVideoParts(
   db: Db,
   parts: readonly ArticlePart[] | undefined,
@@ -25,7 +25,7 @@ export async function describeVideoParts(
       const video = known.get(youtubeId);
       return { name, url, player, title: text || video?.title || '', image: video?.thumbnailUrl ?? null };
     }),
-    init: { headers: { 'content-security-policy': `frame-src ${[...hosts].join(' ')}` } },
+    ...(hosts.size > 0 && { init: { headers: { 'content-security-policy': `frame-src ${[...hosts].join(' ')}` } } }),
   };
 }
 

@@ -12,8 +12,8 @@ export type ArticlePart = string | Player;
 /** Bounds the players on a page; further ones stay links. */
 const MAX_PLAYERS = 20;
 
-/** Undefined if no player stands alone on a line. */
-export function splitAtPlayers(tree: Root): ArticlePart[] | undefined {
+/** Undefined if no player stands alone on a line, unless the text `hasElements`. */
+export function splitAtPlayers(tree: Root, hasElements = false): ArticlePart[] | undefined {
   const parts: ArticlePart[] = [];
   let before: RootContent[] = [];
   let players = 0;
@@ -27,7 +27,7 @@ export function splitAtPlayers(tree: Root): ArticlePart[] | undefined {
     parts.push(...toPart(before), player);
     before = [];
   }
-  return players > 0 ? [...parts, ...toPart(before)] : undefined;
+  return players > 0 || hasElements ? [...parts, ...toPart(before)] : undefined;
 }
 
 /** Ids on YouTube. */
