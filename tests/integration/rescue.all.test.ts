@@ -148,7 +148,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     expect(status).toBe(1);
     const expected = [
       /This isn’t the secret/,
-      /codes of locked-out@example\.org cannot be checked/,
+      /Codes for locked-out@example\.org can’t be checked/,
       /no-key@example\.org is asked/,
       /image of the article “.*” is not known/,
     ];
@@ -157,7 +157,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     const mended = await run('mend', other);
     expect(mended.status).toBe(1);
     expect(mended.output).toMatch(/\+ no-key@example\.org is no longer asked for a code\./);
-    expect(mended.output).toMatch(/^- The secret is not the one/m);
+    expect(mended.output).toMatch(/^- This isn’t the secret/m);
     expect(statSync(site.dataDir).mode & 0o777).toBe(0o700);
     expect(statSync(path.join(site.dataDir, 'note')).mode & 0o777).toBe(0o600);
     expect(await listUnreadableTwoFactors({ db, settings: { SESSION_SECRET } })).toEqual([]);

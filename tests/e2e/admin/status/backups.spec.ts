@@ -25,7 +25,7 @@ test('[OPS-8] a backup that could not be made says why, and one under way is not
   });
   await page.goto('/admin/status');
   const backups = page.getByRole('region', { name: 'Backups' });
-  await expect(backups).toContainText('One is made every day, and the newest 7 are kept in /backups.');
+  await expect(backups).toContainText('The site makes one every day and keeps the newest 7 in /backups.');
   await expect(backups).toContainText('its disk is full');
   await backups.getByRole('button', { name: 'Make a backup now' }).click();
   await expect(backups.getByRole('status')).toContainText('A backup is running.');
