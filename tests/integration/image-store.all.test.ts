@@ -119,7 +119,7 @@ describe.each(['folder', 'bucket'] as const)('[ADM-20] no start destroys an imag
     removeDatabase();
     const unmarked = listFiles();
     const site = await startSite(dataDir, settings);
-    expect(site.output()).toContain('The image store holds images that this database does not know');
+    expect(site.output()).toContain('The image store has images that this database doesn’t know');
     expect(await readStatuses(site, [first, second])).toEqual([200, 200]);
     const headers = await signIn(site);
     await expect(upload(site, headers)).rejects.toThrow(/503.*may hold the images of another site/);

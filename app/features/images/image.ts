@@ -12,15 +12,15 @@ export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/
 
 export const IMAGE_UPLOADED = 'Image uploaded successfully!';
 export const NOT_AN_IMAGE = 'Please upload an image file';
-export const HEIC_REFUSED = 'HEIC images are not supported: export it as JPEG';
+export const HEIC_REFUSED = 'HEIC images aren’t supported. Export it as JPEG';
 export const IMAGE_TOO_LARGE = 'Image must be less than 5MB';
 export const TOO_MANY_PIXELS = uploadFailed('it has more than 40 million pixels');
 export const TOO_LONG_SIDE = uploadFailed(`it is more than ${MAX_IMAGE_SIDE.toLocaleString('en-US')} pixels wide or high`);
 export const ALT_TOO_LONG = `At most ${MAX_ALT} characters`;
 export const NOT_THIS_FORM = 'The form sent something unexpected. Please try again.';
 export const MADE_STILL = {
-  format: 'Its animation is not kept: only GIF and WebP stay animated.',
-  size: 'Its animation is not kept, only its first frame: it has too many frames or pixels.',
+  format: 'Its animation was lost: only GIF and WebP images stay animated.',
+  size: 'It has too many frames or pixels, so only its first frame was kept.',
 };
 export const TOO_SLOW = uploadFailed('it takes too long to read');
 

@@ -143,7 +143,7 @@ describe('[ADM-11] what is refused', () => {
 
   test.each(['heic', 'heix', 'mif1'])('[ADM-11] HEIC (%s) is refused in words that say what to do', async (brand) => {
     const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1');
-    const refused = 'HEIC images are not supported: export it as JPEG';
+    const refused = 'HEIC images aren’t supported. Export it as JPEG';
     expect(await storeImage(deps, { bytes, fileName: 'IMG_0001.HEIC' })).toEqual({ outcome: 'refused', reason: refused });
     expect(checkImageFile({ name: 'IMG_0001.HEIC', type: '', size: 9 })).toBe(refused);
     expect(checkImageFile({ name: 'photo', type: 'image/heic', size: 9 })).toBe(refused);

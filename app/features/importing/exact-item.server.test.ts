@@ -47,7 +47,7 @@ test('[OPS-5] [DATA-7] an export that somebody has tampered with brings no scrip
   expect(report.sort((a, b) => Number(a[0]) - Number(b[0]))).toEqual([
     [0, 'created'],
     [1, 'left-out', 'Enter a whole address that begins with https://'],
-    [2, 'left-out', 'Use small letters, digits and single hyphens, with at least one letter'],
+    [2, 'left-out', 'Use lower-case letters, digits and single hyphens, with at least one letter'],
     [3, 'updated'],
     [4, 'left-out', 'This version of Byline has no settings __proto__.'],
     [5, 'left-out', 'This isn’t an address.'],

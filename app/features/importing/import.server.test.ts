@@ -224,7 +224,7 @@ describeOnEachDatabase('an import', (open) => {
       Lost: [
         'created',
         'The image b.png was left out: The file b.png is missing.',
-        'The image http://127.0.0.1/a.png was left out: this address cannot be used.',
+        'The image http://127.0.0.1/a.png was left out: this address can’t be used.',
         'The image in the text was left out: it isn’t an image.',
       ],
       Later: ['created'],

@@ -15,7 +15,7 @@ test('[SITE-1] a value that a field refuses is named with its file, its place an
   expect(findFileProblems([identityWith(wrong)])).toEqual([
     'site.config.ts: author.name is empty. Write a name',
     'site.config.ts: author.email is “hello”. Enter an email address, such as name@example.com',
-    'site.config.ts: whatsapp is “+44 20”. Enter the number with its country, digits alone, such as 442079460123',
+    'site.config.ts: whatsapp is “+44 20”. Enter the number with its country code, digits only, such as 442079460123',
     'site.config.ts: social is “X http://x.com/ama”. “X” needs a name of at most 40 letters and an address that begins with https://',
     'site.config.ts: timeZone is “Mars/Olympus”. Choose a time zone',
   ]);

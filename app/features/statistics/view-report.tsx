@@ -34,7 +34,7 @@ export function ViewReportSection({ report, path, children }: ViewReportProps) {
         <section>
           <h2 className="view-heading">Where readers came from</h2>
           {hosts.length + otherHosts === 0 ? (
-            <p className="field-hint">From no other site, as far as browsers tell.</p>
+            <p className="field-hint">Not from other sites, as far as browsers say.</p>
           ) : (
             <ViewList rows={hosts.map(({ host, views }) => ({ key: host, name: host, views }))} others={otherHosts} />
           )}
@@ -42,8 +42,8 @@ export function ViewReportSection({ report, path, children }: ViewReportProps) {
         {children}
       </div>
       <p className="view-note">
-        Counted on this server, without cookies or addresses. Robots, prefetched pages and people who are signed in are not counted. The
-        numbers are up to a minute old, and days are counted in UTC.
+        Counted on this server, without cookies or addresses. Robots, prefetched pages and people who are signed in aren’t counted. The
+        numbers are up to a minute old, and days are in UTC.
       </p>
     </>
   );

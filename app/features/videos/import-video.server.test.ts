@@ -98,10 +98,10 @@ test('[ADM-10] a video that is there already says so, and asks nobody', async ()
   const [video] = await listRows();
   server.requests.length = 0;
   expect(await importVideos(deps, ['https://youtu.be/aaaaaaaaaa1'])).toMatchObject([
-    { outcome: 'failed', message: 'Failed to add video', reason: 'This video is here already' },
+    { outcome: 'failed', message: 'Failed to add video', reason: 'This video is already here' },
   ]);
   await setContentActive(deps, videoKind, { id: String(video?.id), isActive: false });
-  expect(await importVideos(deps, [ONE])).toMatchObject([{ reason: 'This video is here already, but hidden' }]);
+  expect(await importVideos(deps, [ONE])).toMatchObject([{ reason: 'This video is already here, but hidden' }]);
   expect(server.requests).toEqual([]);
 });
 
@@ -167,7 +167,7 @@ test('[ADM-19] a video in the trash is not added again but said to be there, unt
   await importVideos(deps, [ONE]);
   await moveToTrash(deps, videoKind, String((await listRows())[0]?.id));
   expect(await importVideos(deps, [ONE])).toMatchObject([
-    { outcome: 'failed', reason: 'This video is in the trash: restore it there, from the menu' },
+    { outcome: 'failed', reason: 'This video is in the trash. Restore it from there' },
   ]);
   const later = { ...deps, now: () => new Date(NOW.getTime() + 31 * 24 * 60 * 60 * 1000) };
   expect(await importVideos(later, [ONE])).toMatchObject([{ outcome: 'added' }]);

@@ -29,10 +29,10 @@ export interface ImportResult {
 }
 
 const AT_ONCE = 3;
-const HERE_ALREADY = 'This video is here already';
+const HERE_ALREADY = 'This video is already here';
 const NOT_A_VIDEO = 'Copy the address of the video’s own page, or of a short';
-const NO_THUMBNAIL = 'YouTube sent no thumbnail. You can ask for it again in the list.';
-const IN_TRASH = 'This video is in the trash: restore it there, from the menu';
+const NO_THUMBNAIL = 'YouTube didn’t send a thumbnail. You can ask for it again in the list.';
+const IN_TRASH = 'This video is in the trash. Restore it from there';
 
 /** Each URL by itself: one that fails says so and the others go on. Results are in the order given. */
 export async function importVideos(deps: ImportDeps, urls: readonly string[]): Promise<ImportResult[]> {

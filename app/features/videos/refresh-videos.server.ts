@@ -59,7 +59,7 @@ export async function fetchMissingThumbnail(deps: ImportDeps, id: string): Promi
   if (video.thumbnailUrl) return;
   const item = await deps.youtube.fetchVideo(video.youtubeId);
   const thumbnail = await copyThumbnail(deps, video.youtubeId, item);
-  if (!thumbnail) throw unavailable(`no thumbnail for ${video.youtubeId}`, undefined, 'YouTube has sent no thumbnail that can be used.');
+  if (!thumbnail) throw unavailable(`no thumbnail for ${video.youtubeId}`, undefined, 'YouTube didn’t send a usable thumbnail.');
   const { numUpdatedRows } = await runContentTransaction(deps, (tx) =>
     tx
       .updateTable('youtubeVideos')

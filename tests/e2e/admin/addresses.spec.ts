@@ -1,7 +1,7 @@
 import { expect, storeArticle, test, toast, waitForEditor } from '../support/admin.ts';
 import { changeDatabase } from '../support/site.ts';
 
-test.use({ allowedMessages: [[/status of 400|^Use small letters/], { scope: 'test' }] });
+test.use({ allowedMessages: [[/status of 400|^Use lower-case letters/], { scope: 'test' }] });
 
 test.beforeEach(async ({ site }) => {
   await changeDatabase(site, async (db) => {
@@ -93,7 +93,7 @@ test('[OPS-6] an article gets another address in its form, and its old one leads
   await expect(address).toHaveAttribute('placeholder', id);
   await address.fill('afternoon tea');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Use small letters, digits and single hyphens').first()).toBeVisible();
+  await expect(page.getByText('Use lower-case letters, digits and single hyphens').first()).toBeVisible();
   await address.fill('afternoon-tea');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.poll(async () => (await fetch(`${site.url}/blog/afternoon-tea`)).status).toBe(200);

@@ -181,7 +181,7 @@ test('[ADM-6] a guide, and a template that asks before it touches text, in one s
   await expect(text).toHaveText('');
   await text.pressSequentially('My own words');
   await page.getByRole('button', { name: 'Insert Template' }).click();
-  await expect(page.getByText('There is text already.')).toBeVisible();
+  await expect(page.getByText('There’s already text here.')).toBeVisible();
   await page.getByRole('button', { name: 'Insert it' }).click();
   await expect(text).toContainText('My own words');
   await expect(text).toContainText('A sentence worth repeating.');

@@ -121,7 +121,7 @@ test('[ADM-17] five megabytes of pasted HTML are refused in words, and what was 
   await page.keyboard.type('Mine');
   await page.keyboard.press('Control+a');
   await paste(page, '<p>Words of another page.</p>'.repeat(180_000));
-  await expect(toast(page, 'Nothing was pasted')).toContainText('a text holds at most 500,000');
+  await expect(toast(page, 'Nothing was pasted')).toContainText('a text can have at most 500,000');
   await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('Mine');
 });
 
@@ -193,7 +193,7 @@ test('[ADM-17] [ADM-11] an image in the text is asked what it shows, gets a capt
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
   await expect(text).toBeFocused();
   await page.keyboard.type('After');
-  await page.getByRole('button', { name: 'Missing description' }).click();
+  await page.getByRole('button', { name: 'Add a description' }).click();
   await expect(page.getByLabel('Description')).toBeFocused();
   await page.keyboard.type('A stall with cloth');
   await expect(text.getByRole('img', { name: 'A stall with cloth' })).toBeVisible();

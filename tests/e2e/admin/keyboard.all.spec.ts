@@ -17,7 +17,7 @@ test('[ADM-3] [ADM-17] by keyboard alone: an article is written, saved and read'
   await page.keyboard.type('Brand');
   await tabTo(page, 'Excerpt *');
   await page.keyboard.type('Every key in its place.');
-  await tabTo(page, 'Use the path of an image on this site');
+  await tabTo(page, 'Use an image’s address');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Image URL');
   await page.keyboard.type('/pictures/1.svg');

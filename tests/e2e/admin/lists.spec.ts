@@ -55,9 +55,9 @@ test('[ADM-23] keys go through the list while the focus is in it, and nowhere el
   await page.keyboard.press('k');
   await expect(rows.nth(1)).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByText('While the focus is in the list:')).toBeVisible();
+  await expect(page.getByText('When the list has focus:')).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByText('While the focus is in the list:')).toBeHidden();
+  await expect(page.getByText('When the list has focus:')).toBeHidden();
   const title = await rows.nth(1).getByRole('heading').innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(title);

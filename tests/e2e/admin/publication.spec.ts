@@ -36,7 +36,7 @@ test('[ADM-21] a new article is kept as a draft with a title alone, at an addres
   await expect(form(page).getByText('Not saved yet')).toBeVisible();
   await page.getByLabel('Title').fill('Half a thought');
   await button(page, 'Save draft').click();
-  await expect(toast(page, 'Article created successfully')).toContainText('Saved as a draft. Readers do not see it.');
+  await expect(toast(page, 'Article created successfully')).toContainText('Saved as a draft. Readers can’t see it.');
   await expect(page).toHaveURL('/admin/articles/half-a-thought');
   await expect(page.getByRole('dialog', { name: 'Edit article' })).toBeVisible();
   await expect(form(page).getByText(/^Draft · saved just now$/)).toBeVisible();
@@ -57,8 +57,8 @@ test('[ADM-21] what is public is changed as a draft, and the changes are publish
   for (const step of ['button', 'key']) {
     await writeSource(page, `<p>Second, by ${step}.</p>`);
     await (step === 'key' ? page.keyboard.press('Control+s') : button(page, 'Save as draft').click());
-    await expect(toast(page, 'Article updated successfully').last()).toContainText('Saved as a draft. The site is as it was.');
-    await expect(form(page).getByText('Published, with changes that are not public yet')).toBeVisible();
+    await expect(toast(page, 'Article updated successfully').last()).toContainText('Saved as a draft. The site hasn’t changed.');
+    await expect(form(page).getByText('Published, with changes that aren’t public yet')).toBeVisible();
     expect((await visit(page, `/blog/${id}`)).text).toContain('First.');
   }
   await button(page, 'More').click();
@@ -81,7 +81,7 @@ test('[ADM-21] Unpublish takes it off the site and leaves what was typed since i
   await page.getByLabel('Excerpt').fill('Typed since.');
   await button(page, 'More').click();
   await button(page, 'Unpublish').click();
-  await expect(toast(page, 'Article updated successfully')).toContainText('Unpublished. Readers do not see it.');
+  await expect(toast(page, 'Article updated successfully')).toContainText('Unpublished. Readers can’t see it.');
   await expect(form(page).getByText(/^Draft/)).toBeVisible();
   await expect(page.getByLabel('Excerpt')).toHaveValue('Typed since.');
   await expect(button(page, 'Publish')).toBeVisible();
@@ -100,9 +100,11 @@ test('[ADM-21] a date is chosen in the author’s time zone, must be in the futu
   await button(page, 'Schedule').click();
   await expect(form(page).getByText('Choose a date and time in the future')).toBeVisible();
   await page.getByLabel('Publish on').fill('2100-03-03T15:00');
-  await expect(form(page).getByText(/^Readers see it from Wednesday, March 3, 2100 at 15:00 GMT\+1/)).toBeVisible();
+  await expect(form(page).getByText(/^Readers will see it from Wednesday, March 3, 2100 at 15:00 GMT\+1/)).toBeVisible();
   await button(page, 'Schedule').click();
-  await expect(toast(page, 'Article updated successfully')).toContainText('Readers see it from Wednesday, March 3, 2100 at 15:00 GMT+1.');
+  await expect(toast(page, 'Article updated successfully')).toContainText(
+    'Readers will see it from Wednesday, March 3, 2100 at 15:00 GMT+1.',
+  );
   await expect(form(page)).toBeHidden();
   expect((await visit(page, `/blog/${id}`)).status).toBe(404);
   await row(page, 'Later').getByRole('link', { name: 'Edit' }).click();
@@ -144,7 +146,7 @@ test('[ADM-14] [ADM-21] Ctrl+S while Publish is under way is queued, keeps the f
   await page.getByLabel('Excerpt').fill('Typed while it was published.');
   await page.keyboard.press('Control+s');
   release();
-  await expect(form(page).getByText('Published, with changes that are not public yet')).toBeVisible();
+  await expect(form(page).getByText('Published, with changes that aren’t public yet')).toBeVisible();
   expect(intents).toEqual(['publish', 'draft']);
   await expect(page.getByLabel('Excerpt')).toHaveValue('Typed while it was published.');
   expect((await visit(page, `/blog/${id}`)).text).not.toContain('Typed while it was published.');

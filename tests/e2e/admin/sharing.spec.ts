@@ -63,10 +63,10 @@ test('[ART-4] [ADM-27] the author chooses the solution or service at the end of 
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
   await page.getByText('Search and sharing').click();
-  const offer = page.getByLabel('Offer at the end');
+  const offer = page.getByLabel('Closing offer');
   await expect(offer).toHaveValue('');
   await offer.selectOption({ label: 'Technology Integration' });
-  await expect(page.locator('.sharing > summary')).toContainText('1 thing set');
+  await expect(page.locator('.sharing > summary')).toContainText('1 set');
   await expectNothing(page);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.poll(readOffer).toBe('/services/technology-integration');
@@ -163,7 +163,7 @@ test('[ADM-26] a private link shows a draft to somebody without an account, unti
   await page.getByText('Share a draft').click();
   await expect(page.getByLabel('Ends')).toHaveValue('14');
   await page.getByRole('button', { name: 'Create link' }).click();
-  const link = page.getByLabel('Copy it now: it is not shown again');
+  const link = page.getByLabel('Copy it now: you won’t see it again');
   await expect(link).toHaveValue(/\/draft\/[\w-]{43}$/);
   await expectNothing(page);
   const url = await link.inputValue();

@@ -66,5 +66,5 @@ test('[ADM-9] [ADM-12] what cannot be stored says so', { tag: '@all' }, async ({
   await page.route('**/admin/save/**', (route) => route.fulfill({ status: 200, body: '<html>a proxy</html>' }));
   await save(page);
   await expect(toast(page, 'Failed to create solution')).toBeVisible();
-  await expect(page.getByText('The site could not save this. Your text is kept on this device.')).toBeVisible();
+  await expect(page.getByText('The site couldn’t save this. Your text is kept on this device.')).toBeVisible();
 });

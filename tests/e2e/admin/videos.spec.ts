@@ -63,7 +63,7 @@ test('[ADM-10] [ADM-12] [YT-3] of several addresses each is handled by itself, a
   await page.getByLabel('YouTube URLs').fill('https://youtu.be/cccccccccc3\nhttps://www.youtube.com/embed/aaaaaaaaaa1');
   await add.click();
   await expect(reasons).toContainText('Failed to fetch video: https://youtu.be/cccccccccc3 (Failed to fetch YouTube data)');
-  await expect(reasons).toContainText('This video is here already');
+  await expect(reasons).toContainText('This video is already here');
   await expect(toast(page, 'Failed to add video')).toBeVisible();
   youtube.misbehave(undefined);
   await page.getByLabel('YouTube URLs').fill('youtu.be/cccccccccc3');

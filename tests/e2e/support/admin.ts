@@ -134,7 +134,7 @@ export async function fillArticle(page: Page, { title, content, category = 'Bran
 /** Enters the path of a cover image into an open form. */
 export async function fillCover(page: Page, path = '/pictures/1.svg'): Promise<void> {
   const field = page.getByRole('dialog').getByLabel('Image URL');
-  if (!(await field.isVisible())) await page.getByText('Use the path of an image on this site').click();
+  if (!(await field.isVisible())) await page.getByText('Use an image’s address').click();
   await field.fill(path);
 }
 

@@ -54,8 +54,8 @@ export const CLIPBOARDS: Clipboard[] = [
 </table>
 <hr>
 <p><sup>[1]</sup> Asked in 2025.</p>`,
-    losses: '1 image was left out. A paste does not carry the image files of a document: save them from it and add them here.',
-    kept: '1 image was left out. A paste does not carry the image files of a document: save them from it and add them here.',
+    losses: '1 image was left out. Pasting doesn’t bring a document’s images along. Save them from the document and add them here.',
+    kept: '1 image was left out. Pasting doesn’t bring a document’s images along. Save them from the document and add them here.',
   },
   {
     name: 'a document of Google Docs with a table and an image',

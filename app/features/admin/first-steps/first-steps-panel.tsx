@@ -19,19 +19,19 @@ export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: {
       </header>
       <ol>
         <Step title="Write" isDone={hasWritten}>
-          <p>Begin with a title; everything you type is kept.</p>
+          <p>Start with a title. Everything you type is kept.</p>
           <Link className="button button-quiet" to="/admin/articles/new">
             Start writing
           </Link>
         </Step>
         <Step title="Secure your account" isDone={isSecured}>
-          <p>Add a passkey or two-factor sign-in, so that a password alone is not enough.</p>
+          <p>Add a passkey or two-factor sign-in, so that a password alone isn’t enough.</p>
           <a className="button button-quiet" href="/auth/security">
             Password and security
           </a>
         </Step>
         <Step title="Make it yours" isDone={false}>
-          <p>Set your name, how people reach you, and what the pages say and claim.</p>
+          <p>Set your name, how people can reach you, and what your pages say.</p>
           <Link className="button button-quiet" to="/admin/site">
             Open Site
           </Link>

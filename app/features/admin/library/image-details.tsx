@@ -59,7 +59,7 @@ export function ImageDetails({ image, onClose, onChanged, onReplaced, onMove }: 
                 Remove
               </button>
             ) : (
-              <p className="library-kept">It can be removed once nothing uses it.</p>
+              <p className="library-kept">You can remove it once nothing uses it.</p>
             )}
           </>
         )}
@@ -91,7 +91,7 @@ function Description({ image, onChanged }: Pick<ImageDetailsProps, 'image' | 'on
       <Field
         id={`${id}-alt`}
         label="Description"
-        hint="What it shows, for people who cannot see it. It is suggested wherever you use the image from now on; texts that already use it keep theirs."
+        hint="What it shows, for people who can’t see it. From now on it’s suggested wherever you use the image. Texts that already use it keep their own."
       >
         {(control) => (
           <textarea
@@ -134,7 +134,7 @@ function Replace({ image, onReplaced }: Pick<ImageDetailsProps, 'image' | 'onRep
     setIsBusy(false);
     if (!outcome) return;
     if (outcome.used.length > 0)
-      return showToast('error', 'It is used too often to be replaced at once', { about, cause: `By ${explainUses(outcome.used)}.` });
+      return showToast('error', 'It’s used in too many places to replace in one go', { about, cause: `By ${explainUses(outcome.used)}.` });
     if (outcome.gone.length > 0) return showToast('error', 'This image has been removed.', { about });
     if (image.alt) await change({ action: 'describe', id: to, alt: image.alt });
     const where = image.useCount === 0 ? '' : ` It is now in ${explainUses([image])}.`;
@@ -150,7 +150,7 @@ function Replace({ image, onReplaced }: Pick<ImageDetailsProps, 'image' | 'onRep
         type="file"
         hidden
         accept={ACCEPTED_IMAGES}
-        aria-label="Choose an image to put in its place"
+        aria-label="Choose an image to replace it with"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';

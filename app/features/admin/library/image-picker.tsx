@@ -41,7 +41,7 @@ export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
           {isLoaded && (shown.length === 0 ? 'Nothing found' : `${shown.length}${hasMore ? ' and more' : ''} found`)}
         </p>
         {isLoaded && shown.length === 0 && (
-          <p className="empty">{text ? 'Nothing matches.' : 'No images yet. Those you upload will be here next time.'}</p>
+          <p className="empty">{text ? 'Nothing matches.' : 'No images yet. The ones you upload will be here next time.'}</p>
         )}
         <ul className="library-grid">
           {shown.map((image) => (

@@ -177,7 +177,7 @@ function describeOutcome({ changed, used, gone, incomplete }: LibraryOutcome, do
 function getEmptyText({ text, show }: LibraryQuery) {
   if (text) return 'Nothing matches.';
   if (show === 'trash') return 'The trash is empty.';
-  return show === 'unused' ? 'Every image is used.' : 'No images yet. They come with what you write.';
+  return show === 'unused' ? 'Every image is used.' : 'No images yet. They’ll appear here when you use them in your writing.';
 }
 
 function count(images: number) {

@@ -67,11 +67,11 @@ export async function sendUpload(
   if (sent && 'file' in sent && sent.file.size >= MAX_IMAGE_BYTES) return { outcome: 'failed', message: IMAGE_TOO_LARGE, isPassing: false };
   const result = sent && (await sendWithReauth(() => send(sent, options)));
   if (!result || result.outcome === 'unreachable') {
-    return { outcome: 'failed', message: uploadFailed('the site cannot be reached'), isPassing: true };
+    return { outcome: 'failed', message: uploadFailed('the site can’t be reached'), isPassing: true };
   }
   const response = responseSchema.safeParse(result.body);
   const isPassing = getPassingRefusal(result) !== undefined || result.status >= 500 || result.status === 401 || result.status === 429;
-  if (!response.success) return { outcome: 'failed', message: uploadFailed('the site gave no answer'), isPassing };
+  if (!response.success) return { outcome: 'failed', message: uploadFailed('the site didn’t answer'), isPassing };
   const { data } = response;
   return data.ok ? { outcome: 'stored', image: data.image, note: data.note } : { outcome: 'failed', message: data.formError, isPassing };
 }
@@ -85,7 +85,7 @@ function needsShrinking({ type, size }: File): boolean {
   return canBeShrunk(type) && size >= (isSlow ? SLOW_LINE_BYTES : MAX_IMAGE_BYTES);
 }
 
-/** Returns undefined where the site cannot be reached for the code. */
+/** Returns undefined where the site can’t be reached for the code. */
 async function shrink(file: File): Promise<UploadSource | undefined> {
   const part = await import('#features/images/shrink-image.ts').catch(() => undefined);
   return part && { file: await part.shrinkImage(file) };

@@ -40,7 +40,7 @@ export function ListFilters({ kind, query, path, tags }: ListFiltersProps) {
       onChange={onChange}
       onSubmit={onSubmit}
     >
-      <SearchFilter value={query.text} placeholder={kind.isSearched ? 'Words from a title or a text' : 'Words of a title'} />
+      <SearchFilter value={query.text} placeholder={kind.isSearched ? 'Words from a title or text' : 'Words from a title'} />
       <ChoiceFilter label="Status" name="show" value={query.show} options={pick(SHOW, getShows(kind))} />
       {kind.filters.map((filter) => {
         const { name, label } = filter;

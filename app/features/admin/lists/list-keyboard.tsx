@@ -49,10 +49,10 @@ export function ListKeyboard({ newPath, count, children }: { newPath: string; co
       <div className="list-summary">
         <p role="status">{count}</p>
         <button type="button" className="tool list-keys-button" popoverTarget={id} aria-keyshortcuts="?">
-          Keys
+          Keyboard shortcuts
         </button>
         <div ref={help} id={id} popover="auto" className="list-keys">
-          <p>While the focus is in the list:</p>
+          <p>When the list has focus:</p>
           <dl>
             {KEYS.map(([keys, what]) => (
               <div key={keys}>

@@ -5,8 +5,8 @@ interface Refusal {
   formError: string;
 }
 
-const UNREACHABLE = { code: 'unreachable', formError: 'The site cannot be reached.' };
-const UNANSWERED = { code: 'unavailable', formError: 'The site cannot answer right now.' };
+const UNREACHABLE = { code: 'unreachable', formError: 'The site can’t be reached.' };
+const UNANSWERED = { code: 'unavailable', formError: 'The site can’t answer right now.' };
 
 const PASSING_CODES = ['unreachable', 'unavailable', 'read-only', 'disk-full'];
 

@@ -69,8 +69,8 @@ export function useFormChange(path: string) {
 
 function readRefusal(result: SendResult): Refusal {
   if (result.status === 200) return { fieldErrors: {} };
-  if (result.status === 413) return { fieldErrors: {}, formError: 'This file is too large: split it.' };
+  if (result.status === 413) return { fieldErrors: {}, formError: 'This file is too large. Please split it.' };
   const { fieldErrors = {} }: { fieldErrors?: Refusal['fieldErrors'] } = Object(result.body);
   const hasField = Object.values(fieldErrors).some(Boolean);
-  return { fieldErrors, formError: hasField ? undefined : (getCause(result) ?? 'The site did not accept this.') };
+  return { fieldErrors, formError: hasField ? undefined : (getCause(result) ?? 'The site didn’t accept this.') };
 }

@@ -16,7 +16,7 @@ export function FaultBanner() {
         <div role="alert">
           {stop && (
             <p className="fault-stop">
-              {stop} Your open form shows where your text is kept, and saves it automatically when this is fixed.
+              {stop} Your open form shows where your text is kept, and saves it automatically once this is fixed.
             </p>
           )}
         </div>

@@ -31,8 +31,8 @@ export function useSiteStatus(): KnownStatus {
 export function getStopReason(status: SiteStatus, reach: Reach): string | undefined {
   const messages = status.faults.filter(({ isReadOnly }) => isReadOnly).map(({ message }) => message);
   if (messages.length > 0) return `The site is read-only: ${messages.join(' ')}`;
-  if (reach === 'unreachable') return 'The site cannot be reached.';
-  if (reach === 'unanswered') return 'The site cannot answer right now.';
+  if (reach === 'unreachable') return 'The site can’t be reached.';
+  if (reach === 'unanswered') return 'The site can’t answer right now.';
   return undefined;
 }
 

@@ -12,7 +12,7 @@ export function TrashList({ items }: { items: readonly TrashedItem[] }) {
         <h1 className="admin-title">Trash</h1>
       </header>
       {items.length === 0 ? (
-        <p className="empty empty-title">The trash is empty. What is deleted stays here for {TRASH_DAYS} days.</p>
+        <p className="empty empty-title">The trash is empty. Anything you delete stays here for {TRASH_DAYS} days.</p>
       ) : (
         <ul className="admin-list">
           {items.map((item) => (
@@ -59,7 +59,7 @@ function TrashRow({ item }: { item: TrashedItem }) {
       {isAsking && (
         <Dialog title={`Delete ${noun.toLowerCase()} for good`} onClose={() => setIsAsking(false)}>
           <div className="dialog-body">
-            <p>Neither it nor its revisions can be restored afterwards.</p>
+            <p>You won’t be able to restore it or its revisions.</p>
             <p dir="auto">
               <strong>{title}</strong>
             </p>

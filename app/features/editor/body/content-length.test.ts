@@ -5,7 +5,7 @@ const clipboard = (html: string, plain = '') => ({ getData: (type: string) => (t
 const letters = (count: number) => 'x'.repeat(count);
 
 test('[ADM-17] a paste is refused by its length, without the images in it; the HTML view takes only its text', () => {
-  const refused = 'It has 2,000,001 characters, and a text holds at most 500,000. It is still on your clipboard: paste it in parts.';
+  const refused = 'It has 2,000,001 characters, but a text can have at most 500,000. It’s still on your clipboard. Paste it in parts.';
   expect(refuseLength(clipboard(letters(2_000_001)), { isSource: false })).toBe(refused);
   expect(refuseLength(clipboard(letters(2_000_001)), { isSource: true })).toBeUndefined();
   expect(refuseLength(clipboard('', letters(500_001)), { isSource: true })).toContain('500,001');

@@ -9,5 +9,5 @@ export function refuseLength(data: Pick<DataTransfer, 'getData'>, { isSource }: 
   const text = data.getData('text/plain').length;
   const html = isSource ? 0 : data.getData('text/html').replace(/data:[^"'\s)>]*/g, '').length; // images in it are uploaded
   if (text <= MAX_CONTENT && html <= MAX_PASTED_HTML) return undefined;
-  return `It has ${Math.max(text, html).toLocaleString('en-US')} characters, and a text holds at most ${MAX_CONTENT.toLocaleString('en-US')}. It is still on your clipboard: paste it in parts.`;
+  return `It has ${Math.max(text, html).toLocaleString('en-US')} characters, but a text can have at most ${MAX_CONTENT.toLocaleString('en-US')}. It’s still on your clipboard. Paste it in parts.`;
 }

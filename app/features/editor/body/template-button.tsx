@@ -34,7 +34,7 @@ export function TemplateButton({ hasText, isDisabled, editor }: TemplateButtonPr
       {isAsking && (
         // biome-ignore lint/a11y/useSemanticElements: a question inside a form, no part of what is sent
         <div className="notice content-question" role="group" aria-label="Insert Template">
-          <p>There is text already.</p>
+          <p>There’s already text here.</p>
           <p className="button-row">
             <button type="button" className="button" onClick={() => putTemplate('insert')}>
               Insert it

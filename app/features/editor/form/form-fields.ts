@@ -10,7 +10,7 @@ import { MAX_CONTENT } from '../body/content-length.ts';
 
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
 
-const STILL_UPLOADING = 'An image is not uploaded yet';
+const STILL_UPLOADING = 'An image hasn’t been uploaded yet';
 
 export const contentFields = {
   title: { label: 'Title', schema: requiredText(200, 'Write a title'), control: 'text' },

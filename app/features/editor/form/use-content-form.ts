@@ -193,7 +193,7 @@ async function changePublication(form: OpenForm, action: PublicationAction, save
   if (!response) return;
   dispatch({ type: 'problem', problem: response.ok ? undefined : response });
   if (!response.ok) return showFailed(form, 'update', response);
-  const cause = isUnpublished ? 'Unpublished. Readers do not see it.' : 'The form shows what readers see.';
+  const cause = isUnpublished ? 'Unpublished. Readers can’t see it.' : 'The form shows what readers see.';
   showSaved(form, response.item, { verb: 'update', cause });
 }
 

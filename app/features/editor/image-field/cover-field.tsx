@@ -24,7 +24,7 @@ export function CoverField({ formId, fields, errors, write }: FieldsProps) {
       onChoose={(url) => write({ imageUrl: url, imageFocus: '' })}
       onStored={(url) => write({ imageUrl: url })}
       suggestion={{ label: 'Use the first image of the text', url: findFirstImage(content) }}
-      path={{ id: `${formId}-image`, label: 'Image URL', summary: 'Use the path of an image on this site' }}
+      path={{ id: `${formId}-image`, label: 'Image URL', summary: 'Use an image’s address' }}
     >
       {parseImageUrl(imageUrl) ? (
         <FocalPoint src={imageUrl} focus={imageFocus} onChange={(focus) => write({ imageFocus: focus })} />

@@ -27,7 +27,7 @@ export function Preview({ form, children }: { form: PreviewedForm; children?: Re
       </div>
       {hasFailed && (
         <p className="notice notice-error" role="status">
-          The preview is not available right now.
+          The preview isn’t available right now.
         </p>
       )}
       {removed.length > 0 && (

@@ -19,7 +19,7 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
   }, []);
   return (
     <div className="private-links-body">
-      {id === NEW && <p className="field-hint">Save it first: a link shows what was saved last.</p>}
+      {id === NEW && <p className="field-hint">Save it first. A link shows the last saved version.</p>}
       {links && !links.isShareable && <p className="field-hint">Nothing to share: everything you saved is public.</p>}
       {problem && (
         <p className="notice notice-error" role="alert">
@@ -81,7 +81,7 @@ function NewLink({ url }: { url: string }) {
   return (
     <div className="notice private-links-made">
       <label className="field-label" htmlFor={id}>
-        Copy it now: it is not shown again
+        Copy it now: you won’t see it again
       </label>
       <input className="input" id={id} readOnly value={url} ref={(input) => input?.select()} onFocus={(event) => event.target.select()} />
       <p className="button-row">
@@ -101,7 +101,7 @@ function NewLink({ url }: { url: string }) {
 }
 
 function describeLink({ createdAt, createdBy, expiresAt }: PrivateLink, timeZone: string): string {
-  return `Made ${formatLongDate(createdAt, timeZone)} by ${createdBy}, ${expiresAt ? `ends ${formatLongDate(expiresAt, timeZone)}` : 'no end date'}`;
+  return `Created ${formatLongDate(createdAt, timeZone)} by ${createdBy}, ${expiresAt ? `ends ${formatLongDate(expiresAt, timeZone)}` : 'no end date'}`;
 }
 
 function usePrivateLinks(kindName: string, id: string) {
@@ -117,7 +117,7 @@ function usePrivateLinks(kindName: string, id: string) {
     const response = privateLinksSchema.safeParse(result.body);
     setIsBusy(false);
     if (response.success) setLinks(response.data);
-    setProblem(response.success ? undefined : (getCause(result) ?? 'The site cannot do this right now.'));
+    setProblem(response.success ? undefined : (getCause(result) ?? 'The site can’t do this right now.'));
   }
 
   return {

@@ -68,7 +68,7 @@ describeOnEachDatabase('[ADM-26] a private link', (open) => {
 
   test('shows the changes that wait of what is public, and ends when they are published or given up', async () => {
     const { id } = await insertArticle(db, { imageUrl: '/pictures/1.svg' });
-    expect(await share(id)).toMatch(/^There is nothing to share/);
+    expect(await share(id)).toMatch(/^There’s nothing to share/);
     await save({ intent: 'draft', title: 'New words' }, id);
     const token = await share(id);
     await save({ intent: 'draft', title: 'Newer words' }, id);
@@ -136,7 +136,7 @@ describeOnEachDatabase('[ADM-26] a private link', (open) => {
     const token = await share(id);
     await db.updateTable('articles').set({ deletedAt: now.toISOString() }).where('id', '=', id).execute();
     expect(await read(token)).toBeUndefined();
-    expect(await share(id)).toMatch(/^There is nothing to share/);
+    expect(await share(id)).toMatch(/^There’s nothing to share/);
     expect(await listPrivateLinks(db, articleKind, { id, now })).toEqual({ isShareable: false, links: [] });
     await db.updateTable('articles').set({ deletedAt: null }).where('id', '=', id).execute();
     expect(await read(token)).toBeDefined();

@@ -32,7 +32,7 @@ export async function createPrivateLink(
 ): Promise<{ outcome: 'created'; token: string } | { outcome: 'refused'; reason: string }> {
   return runTransaction(db, async (tx) => {
     const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });
-    if (!isShareable(stored, now)) return refuse('There is nothing to share: all of it is public, or it is in the trash.');
+    if (!isShareable(stored, now)) return refuse('There’s nothing to share: everything is public or in the trash.');
     await tx.deleteFrom('privateLinks').where('expiresAt', '<=', now.toISOString()).execute();
     const { links } = await listPrivateLinks(tx, kind, { id, now });
     if (links.length >= MAX_LINKS) return refuse(`There are ${MAX_LINKS} links already. Withdraw one first.`);

@@ -132,7 +132,7 @@ function SchedulePanel({ id, value, error, now, onChange }: SchedulePanelProps) 
         )}
       </Field>
       <p className="publication-panel-text" role="status">
-        {date && `Readers see it from ${formatInZone(date.toISOString())}. Until then it is not on the site.`}
+        {date && `Readers will see it from ${formatInZone(date.toISOString())}. Until then it isn’t on the site.`}
       </p>
     </div>
   );
@@ -165,7 +165,7 @@ function MorePanel({ state, isSingle, onAct }: MorePanelProps) {
     <div className="publication-panel" role="group" aria-label="More">
       {isAsking ? (
         <>
-          <p className="publication-panel-text">Discard the changes that are not public yet? The form then shows what readers see.</p>
+          <p className="publication-panel-text">Discard the changes that aren’t public yet? The form will go back to what readers see.</p>
           <button type="button" className="button button-quiet" onClick={() => setIsAsking(false)}>
             Keep them
           </button>

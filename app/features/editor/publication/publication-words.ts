@@ -22,7 +22,7 @@ export function describeState(item: SavedContent | undefined, { now, savedAt, is
     case 'scheduled':
       return `Scheduled for ${formatInZone(item?.publishedAt ?? '')}`;
     case 'changed':
-      return isHidden === undefined ? 'With changes that are not public yet' : 'Published, with changes that are not public yet';
+      return isHidden === undefined ? 'With changes that aren’t public yet' : 'Published, with changes that aren’t public yet';
     case 'published':
       if (isSingle) return saved ? `On the site · saved ${saved}` : 'On the site';
       if (isHidden) return 'Published, but hidden on the site';
@@ -33,13 +33,13 @@ export function describeState(item: SavedContent | undefined, { now, savedAt, is
 export function describeSave(item: SavedContent, { now, isHidden }: WordsOptions): string | undefined {
   switch (getPublicationState(item, now)) {
     case 'draft':
-      return 'Saved as a draft. Readers do not see it.';
+      return 'Saved as a draft. Readers can’t see it.';
     case 'scheduled':
-      return `Readers see it from ${formatInZone(item.publishedAt)}.`;
+      return `Readers will see it from ${formatInZone(item.publishedAt)}.`;
     case 'changed':
-      return 'Saved as a draft. The site is as it was.';
+      return 'Saved as a draft. The site hasn’t changed.';
     default:
-      return isHidden ? 'It is hidden: readers do not see it.' : undefined;
+      return isHidden ? 'It’s hidden: readers can’t see it.' : undefined;
   }
 }
 

@@ -49,7 +49,7 @@ export function getKeptWords({ onDevice, onSite }: Kept): string {
 
 const FAULTS = {
   full: 'This device has no room left to keep your text',
-  forbidden: 'This browser does not let this site keep your text on this device',
+  forbidden: 'This browser doesn’t let the site keep your text on this device',
 };
 
 export function KeptNotice({ kept: { fault, isSiteTaking } }: { kept: Kept }) {
@@ -57,9 +57,7 @@ export function KeptNotice({ kept: { fault, isSiteTaking } }: { kept: Kept }) {
   return (
     <p className="notice notice-error" role="alert">
       {FAULTS[fault]}
-      {isSiteTaking
-        ? '. The site keeps it instead, a few seconds behind what you type.'
-        : ', and the site does not hold it either: save soon.'}
+      {isSiteTaking ? '. The site keeps it instead, a few seconds behind what you type.' : ', and it isn’t on the site either: save soon.'}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
             {problem}
           </p>
         )}
-        {revisions?.length === 0 && <p>No revisions yet. From now on each save is kept here, and the current text with the next one.</p>}
+        {revisions?.length === 0 && <p>No revisions yet. From now on, every save is kept here.</p>}
         {!revisions && !problem && <p role="status">Loading…</p>}
         {revisions && first && number !== undefined && (
           <>

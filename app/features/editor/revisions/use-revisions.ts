@@ -5,7 +5,7 @@ import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { z } from '#platform/forms/zod.ts';
 import { getJson } from '#platform/http/send-json.ts';
 
-const NOT_READ = 'The history cannot be read right now.';
+const NOT_READ = 'The history isn’t available right now.';
 
 export function useRevisions(path: string) {
   const [revisions, setRevisions] = useState<RevisionSummary[]>();

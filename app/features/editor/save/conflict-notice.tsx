@@ -22,7 +22,7 @@ export function ConflictNotice({ ref, labels, mine, theirs, isKept, onKeepMine, 
   return (
     <div ref={ref} className="notice notice-error" role="alert">
       <p>
-        {CHANGED_SINCE} {isKept ? 'Your version was not saved, and is kept on this device.' : 'Your version was not saved.'}
+        {CHANGED_SINCE} {isKept ? 'Your version wasn’t saved, but it’s kept on this device.' : 'Your version wasn’t saved.'}
       </p>
       <p className="button-row">
         {/* First, because it has the focus: a space typed at that moment must save nothing. */}

@@ -34,6 +34,6 @@ export function SaveFault({ refusal, automatic, missing, isKept, button = 'Save'
   );
 }
 
-const NOT_YET = 'This is not saved yet.';
+const NOT_YET = 'This isn’t saved yet.';
 const KEPT = 'Your text is kept on this device.';
 const SENT_AGAIN = 'It will be sent again automatically while this form is open.';

@@ -7,7 +7,7 @@ import { type SaveResponse, saveResponseSchema } from './save-response.ts';
 
 export type NotSaved = Exclude<SaveResponse, { ok: true }>;
 
-const BROKEN = notSaved('broken', 'The site could not save this.');
+const BROKEN = notSaved('broken', 'The site couldn’t save this.');
 
 /** Returns whether a refused save may have been stored anyway. */
 export function isUnanswered(refusal: NotSaved): boolean {

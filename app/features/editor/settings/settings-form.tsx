@@ -143,8 +143,8 @@ function PlaceholdersNote() {
     <details className="form-details">
       <summary>Words in braces, such as {'{name}'}</summary>
       <p>
-        In any text here they stand for what you have written under Name and contact and under Claims, and change with it. A sentence whose
-        word is empty there is left out.
+        In any text here, they stand for what you wrote under Name and contact and under Figures and promises, and change with it. If the
+        word is empty there, its sentence is left out.
       </p>
       <dl className="placeholders">
         {Object.keys(PLACEHOLDERS).map((name) => (
@@ -152,7 +152,7 @@ function PlaceholdersNote() {
             <dt>
               <code>{`{${name}}`}</code>
             </dt>
-            <dd dir="auto">{fillIn(`{${name}}`, site) || 'Empty at present'}</dd>
+            <dd dir="auto">{fillIn(`{${name}}`, site) || 'Empty for now'}</dd>
           </div>
         ))}
       </dl>
@@ -195,11 +195,11 @@ function useUndo({ name, noun }: SettingsKind) {
       const isChanged = parsed.success && 'theirs' in parsed.data;
       return showToast('error', `${noun}: the save was not undone`, {
         about: `undo ${name}`,
-        cause: isChanged ? 'It has been changed since. Its history has what was there before.' : getCause(result),
+        cause: isChanged ? 'It has been changed since then. Its history has the earlier version.' : getCause(result),
       });
     }
     take(parsed.data.item);
-    showToast('success', `${noun}: the save was undone`, { about: `undo ${name}`, cause: 'The site is as it was before.' });
+    showToast('success', `${noun}: the save was undone`, { about: `undo ${name}`, cause: 'The site is back to how it was.' });
     await revalidate();
   }
 

@@ -16,7 +16,7 @@ export function OfferSelect({ formId, fields: { offer = '' }, errors, write }: F
   return (
     <Field
       id={`${formId}-offer`}
-      label="Offer at the end"
+      label="Closing offer"
       hint="Unless you choose one, the article ends with the offer that fits it best, if any does."
       error={errors.offer}
     >

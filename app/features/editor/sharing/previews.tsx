@@ -46,8 +46,8 @@ export function Previews({ kind, fields }: PreviewsProps) {
         )}
         {!isNoindex && (
           <p className="field-hint">
-            About where they cut: {SHOWN_TITLE} characters of the title, {SHOWN_DESCRIPTION} of the description. They may choose other
-            words.
+            Where they usually cut it off: {SHOWN_TITLE} characters of the title, {SHOWN_DESCRIPTION} of the description. They may choose
+            other words.
           </p>
         )}
       </figure>
@@ -75,7 +75,7 @@ function SharingPicture({ kind, fields: { sharingImageUrl = '', title = '', cate
 
 function LoadedImage({ src = '', alt, ...image }: ComponentProps<'img'>) {
   const [failed, setFailed] = useState('');
-  if (failed === src) return <p className="card-preview-missing">There is no such image.</p>;
+  if (failed === src) return <p className="card-preview-missing">There’s no such image.</p>;
   return <img {...image} src={src} alt={alt} width="1200" height="630" onError={() => setFailed(src)} />;
 }
 

@@ -32,7 +32,7 @@ export function RelatedField({ formId, fields, errors, write, isArticle }: Field
             <li key={id}>
               <span dir="auto">{find(id)?.title ?? id}</span>
               {chosen && !find(id) && <span className="field-hint">no longer exists</span>}
-              {find(id)?.isPublic === false && <span className="field-hint">not public: readers do not see it</span>}
+              {find(id)?.isPublic === false && <span className="field-hint">not public: readers can’t see it</span>}
               <button
                 type="button"
                 className="tool"
@@ -129,7 +129,7 @@ function TitleCombobox({ id, error, isChosen, onChoose }: ComboboxProps) {
               {!each.isPublic && <span className="field-hint">Scheduled</span>}
             </div>
           ))}
-          {found.length === 0 && <p className="field-hint">No article has this in its title.</p>}
+          {found.length === 0 && <p className="field-hint">No article title matches.</p>}
         </div>
       )}
       <p className="visually-hidden" role="status">

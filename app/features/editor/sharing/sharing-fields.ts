@@ -22,7 +22,7 @@ type SharingColumns = Pick<Selectable<ArticleTable>, 'address' | (typeof SHARING
 export const MAX_RELATED = 3;
 
 const MAX_ADDRESS = 80;
-const NOT_AN_ADDRESS = 'Use small letters, digits and single hyphens, with at least one letter';
+const NOT_AN_ADDRESS = 'Use lower-case letters, digits and single hyphens, with at least one letter';
 const NOT_A_URL = 'Enter a whole address that begins with https://';
 const NOT_AN_IMAGE_PATH = 'Upload an image, or enter the path of a JPEG, PNG, WebP, GIF or AVIF on this site';
 

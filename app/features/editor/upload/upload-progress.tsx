@@ -49,7 +49,7 @@ export function UploadProgress({ upload, onRemove }: { upload: Upload; onRemove:
 
 function getWords({ state, progress, source }: Upload): string {
   if (state === 'waiting') return 'Waiting…';
-  if (source && 'address' in source) return 'Bringing it in…';
+  if (source && 'address' in source) return 'Fetching it…';
   return progress === 1 ? 'Processing…' : `${Math.round(progress * 100)}%`;
 }
 

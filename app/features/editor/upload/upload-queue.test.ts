@@ -3,7 +3,7 @@ import type { KeptUpload, UploadKeeper, UploadResult } from '#features/admin/lib
 import { CANCELLED, createUploadQueue, NOT_KEPT, waitForUploads } from './upload-queue.ts';
 
 const IMAGE = { url: '/images/abcdefghijkmnpqr-64x48-aa3311.png', width: 64, height: 48 };
-const UNREACHABLE: UploadResult = { outcome: 'failed', message: 'Failed to upload image: the site cannot be reached', isPassing: true };
+const UNREACHABLE: UploadResult = { outcome: 'failed', message: 'Failed to upload image: the site can’t be reached', isPassing: true };
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 function createMemory(): UploadKeeper & { kept: Map<string, KeptUpload> } {

@@ -7,7 +7,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 const AT_ONCE = 3;
 /** Characters; the end holds the number and the extension. */
 const MAX_NAME = 80;
-export const NOT_KEPT = 'It was not uploaded, and this device does not hold the file.';
+export const NOT_KEPT = 'It wasn’t uploaded, and this device no longer has the file.';
 export const CANCELLED = 'The upload was cancelled.';
 
 /** Sends a few uploads at once and gives none up unless the author does. */

@@ -143,7 +143,7 @@ function CloseQuestion({ names, onStay, onClose }: { names: string[]; onStay: ()
     <Dialog title="Close before the upload is done?" onClose={onStay}>
       <div className="dialog-body">
         <p>
-          <strong>{names.join(', ')}</strong> {names.length === 1 ? 'is' : 'are'} not uploaded yet. Closing stops the upload; it goes on
+          <strong>{names.join(', ')}</strong> {names.length === 1 ? 'is' : 'are'} not uploaded yet. Closing stops the upload. It continues
           when you restore your unsaved changes on this device.
         </p>
       </div>

@@ -4,7 +4,7 @@ import { getPublicFile } from '#platform/files/code-file.server.ts';
 import { parseImageUrl } from '../image-variants.ts';
 
 const PART_OF_SITE = 'site';
-const NO_SUCH_IMAGE = 'There is no image at this path: upload one, or choose one from the library';
+const NO_SUCH_IMAGE = 'There’s no image at this path. Upload one, or choose one from the library';
 
 interface Covers {
   kind: string;

@@ -81,7 +81,7 @@ describe.each(['folder', 'bucket'])('[ADM-20] a %s of images', (kind) => {
   test('[ADM-20] without a mark is marked by the database that knows its images, and by no other', async () => {
     await storage.put(FILE, Buffer.from('image'));
     const stranger = await openSite();
-    expect(await claim(stranger)).toEqual({ isOurs: false, fault: expect.stringContaining('does not know') });
+    expect(await claim(stranger)).toEqual({ isOurs: false, fault: expect.stringContaining('doesn’t know') });
     expect(lines).toEqual([expect.stringContaining('"level":"warn"')]);
     expect(listNames()).toEqual([FILE]);
     expect(await claim(await openSite({ knows: true }))).toEqual({ isOurs: true });

@@ -23,7 +23,7 @@ const PAGES = 10;
 const PAGE = 1000;
 
 const UNKNOWN =
-  'The image store holds images that this database does not know, so nothing is stored or deleted there. Restore the database that they belong to, or give them to this one with npm run claim-images.';
+  'The image store has images that this database doesn’t know, so nothing is stored or deleted there. Restore the database that they belong to, or give them to this one with npm run claim-images.';
 const MISSING = 'None of the images that the database knows is in the store. Check STORAGE_URL or DATA_DIR, or restore the images.';
 
 /** Writes the site's mark if there is none. Throws `unavailable` if the images are another site's. */

@@ -55,11 +55,11 @@ export async function readUpload(request: Request): Promise<ReadUpload | (ImageR
 const TIMEOUT_MS = 10_000;
 
 const REFUSALS: Record<PublicFetchRefusal, string> = {
-  address: uploadFailed('this address cannot be used'),
+  address: uploadFailed('this address can’t be used'),
   'too-large': IMAGE_TOO_LARGE,
   'too-slow': uploadFailed('the other site takes too long'),
-  status: uploadFailed('the other site does not give it out'),
-  unreachable: uploadFailed('the other site cannot be reached'),
+  status: uploadFailed('the other site won’t share it'),
+  unreachable: uploadFailed('the other site can’t be reached'),
 };
 
 const inTurn = createConcurrencyLimit({ concurrency: 4, maxWaiting: 60 });
@@ -70,6 +70,6 @@ export async function fetchImage(address: string, signal: AbortSignal, maxBytes 
   if ('refused' in result) return { outcome: 'refused', reason: REFUSALS[result.refused] };
   const { bytes } = result;
   if (isHeic(bytes)) return { outcome: 'refused', reason: HEIC_REFUSED };
-  if (!sniffImage(bytes)) return { outcome: 'refused', reason: uploadFailed('there is no image at this address') };
+  if (!sniffImage(bytes)) return { outcome: 'refused', reason: uploadFailed('there’s no image at this address') };
   return { outcome: 'read', upload: { bytes, fileName: new URL(address).pathname } };
 }

@@ -34,7 +34,7 @@ export function useDraft(opened: OpenedNewsletter) {
     const result = await (isLeaving ? send() : sendWithReauth(send));
     const saved = savedResponse.safeParse(result.body);
     if (result.status !== 200 || !saved.success) {
-      setFault({ cause: getCause(result) ?? 'The site cannot be reached.' });
+      setFault({ cause: getCause(result) ?? 'The site can’t be reached.' });
       return false;
     }
     const before = stored.current.id;

@@ -32,13 +32,13 @@ export const about = defineSettings({
   name: 'about',
   label: 'About',
   noun: 'About page',
-  description: 'Who you are in your own words, the three things you work on, and the way to write to you.',
+  description: 'Who you are in your own words, the three things you work on, and how to write to you.',
   hasPlaceholders: true,
   pages: [{ label: 'About', path: '/about' }],
   groups: [
     {
-      title: 'Head of the page',
-      hint: 'Search engines are shown the biography of Name and contact.',
+      title: 'Top of the page',
+      hint: 'Search engines see the biography from Name and contact.',
       fields: {
         title: { label: 'Title', schema: requiredText(160, 'Write a title'), default: file.title, control: 'line' },
         statement: { label: 'Statement under the title', schema: optionalText(600), default: file.statement, control: 'lines' },
@@ -54,7 +54,7 @@ export const about = defineSettings({
       title: 'Three things you work on',
       fields: {
         pillarsHeading: {
-          label: 'Heading over the three',
+          label: 'Heading above the three',
           schema: requiredText(120, 'Write a heading'),
           default: file.pillarsHeading,
           control: 'line',
@@ -63,23 +63,23 @@ export const about = defineSettings({
       },
     },
     {
-      title: 'Stations',
-      hint: 'The line of your career, drawn as a thread. Empty: nothing is shown.',
+      title: 'Milestones',
+      hint: 'Your career, drawn as a thread. Leave it empty to show nothing.',
       fields: {
         stationsHeading: {
-          label: 'Heading over the stations',
+          label: 'Heading above the milestones',
           schema: requiredText(120, 'Write a heading'),
           default: file.stationsHeading,
           control: 'line',
         },
         stations: {
-          label: 'Stations',
+          label: 'Milestones',
           schema: optionalText(3000)
-            .refine((text) => text.split('\n').length <= MAX_STATIONS, `At most ${MAX_STATIONS} stations`)
-            .refine((text) => !/^ ?·/m.test(text), 'Write a year for each station'),
+            .refine((text) => text.split('\n').length <= MAX_STATIONS, `At most ${MAX_STATIONS} milestones`)
+            .refine((text) => !/^ ?·/m.test(text), 'Write a year for each milestone'),
           default: '',
           control: 'rows',
-          noun: 'station',
+          noun: 'milestone',
           parts: [{ label: 'Year', placeholder: '2019' }, { label: 'Place', placeholder: 'Accra' }, { label: 'What you did there' }],
           most: MAX_STATIONS,
           split: splitStation,
@@ -89,7 +89,7 @@ export const about = defineSettings({
       },
     },
     {
-      title: 'End of the page',
+      title: 'Bottom of the page',
       fields: {
         closing: { label: 'Closing words', schema: optionalText(600), default: file.closing, control: 'lines' },
         actionLabel: {

@@ -24,10 +24,10 @@ const shown = { schema: z.enum(['on', '']).default(''), default: 'on', control: 
 
 export const claims = defineSettings({
   name: 'claims',
-  label: 'Claims',
-  noun: 'Claims',
-  description: 'The figures that pages show, each with where it comes from, and how soon you answer.',
-  lead: 'Say only what you can show. A figure that is switched off is nowhere on the site; with all of them off, so is their part of the pages.',
+  label: 'Figures and promises',
+  noun: 'Figures and promises',
+  description: 'The figures on your pages, where each comes from, and how soon you reply.',
+  lead: 'Only say what you can back up. A figure that’s switched off doesn’t appear anywhere on the site. With all of them off, their section doesn’t either.',
   hasNoDrafts: true,
   pages: [
     { label: 'Home page', path: '/' },
@@ -38,13 +38,13 @@ export const claims = defineSettings({
   groups: [
     ...CLAIMS.map(getGroup),
     {
-      title: 'How soon you answer',
+      title: 'How soon you reply',
       fields: {
-        replyShown: { ...shown, label: 'How soon you answer is shown' },
+        replyShown: { ...shown, label: 'Show how soon you reply' },
         reply: {
-          label: 'How soon you answer',
+          label: 'How soon you reply',
           hint: 'The end of a sentence that begins “I reply”.',
-          schema: requiredText(100, 'Write how soon you answer'),
+          schema: requiredText(100, 'Write how soon you reply'),
           default: site.claims.reply,
           control: 'line',
         },
@@ -90,7 +90,7 @@ function getGroup(name: (typeof CLAIMS)[number]): FieldGroup {
       [`${name}Source`]: {
         label: `Source (${label})`,
         shortLabel: 'Source',
-        hint: 'Where it comes from, for readers.',
+        hint: 'Where the figure comes from. Readers see this.',
         schema: optionalText(200),
         default: '',
         control: 'line',

@@ -9,7 +9,7 @@ export const contact = defineSettings({
   name: 'contact',
   label: 'Contact',
   noun: 'Contact page',
-  description: 'What stands above the form and beside it.',
+  description: 'What goes above the form and next to it.',
   hasPlaceholders: true,
   pages: [{ label: 'Contact', path: '/contact' }],
   groups: [
@@ -21,11 +21,11 @@ export const contact = defineSettings({
       },
     },
     {
-      title: 'Beside the form',
+      title: 'Next to the form',
       fields: {
         replyNote: {
-          label: 'Note on how soon you answer',
-          hint: 'Left out where it is empty, or names a reply that Claims does not promise',
+          label: 'Note on how soon you reply',
+          hint: 'Left out if it’s empty, or if it mentions a reply that you don’t promise under Figures and promises',
           schema: optionalText(300),
           default: defaults.replyNote,
           control: 'line',

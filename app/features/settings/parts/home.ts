@@ -11,26 +11,26 @@ export const home = defineSettings({
   name: 'home',
   label: 'Home page',
   noun: 'Home page',
-  description: 'Its title for search engines, and the headings over its sections.',
+  description: 'Its title for search engines, and the headings above its sections.',
   hasPlaceholders: true,
   pages: [{ label: 'Home page', path: '/' }],
   groups: [
     {
       title: 'Headings of the sections',
-      hint: 'A section that has nothing to show is left out with its heading.',
+      hint: 'A section with nothing to show is left out, heading and all.',
       fields: {
-        latestHeading: { ...heading, label: 'Over the newest articles', default: defaults.latestHeading },
-        videosHeading: { ...heading, label: 'Over the videos', default: defaults.videosHeading },
-        solutionsHeading: { ...heading, label: 'Over the solutions', default: defaults.solutionsHeading },
-        moreHeading: { ...heading, label: 'Over the other articles', default: defaults.moreHeading },
+        latestHeading: { ...heading, label: 'Above the newest articles', default: defaults.latestHeading },
+        videosHeading: { ...heading, label: 'Above the videos', default: defaults.videosHeading },
+        solutionsHeading: { ...heading, label: 'Above the solutions', default: defaults.solutionsHeading },
+        moreHeading: { ...heading, label: 'Above the other articles', default: defaults.moreHeading },
       },
     },
     {
       title: 'Newsletter',
       fields: {
-        newsletterHeading: { ...heading, label: 'Over the newsletter’s field', default: defaults.newsletterHeading },
+        newsletterHeading: { ...heading, label: 'Above the newsletter’s field', default: defaults.newsletterHeading },
         newsletterText: {
-          label: 'Beside the newsletter’s field',
+          label: 'Next to the newsletter’s field',
           schema: optionalText(400),
           default: defaults.newsletterText,
           control: 'lines',

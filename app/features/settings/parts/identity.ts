@@ -40,7 +40,7 @@ export const identity = defineSettings({
   name: 'identity',
   label: 'Name and contact',
   noun: 'Name and contact',
-  description: 'Who you are, and how people reach you.',
+  description: 'Who you are, and how people can reach you.',
   hasNoDrafts: true,
   pages: [
     { label: 'Home page', path: '/' },
@@ -112,7 +112,7 @@ export const identity = defineSettings({
       },
     },
     {
-      title: 'How people reach you',
+      title: 'How people can reach you',
       fields: {
         email: {
           label: 'Email',
@@ -132,7 +132,7 @@ export const identity = defineSettings({
         },
         telephone: {
           label: 'Telephone',
-          hint: 'Leave it empty to show none.',
+          hint: 'Leave it empty to leave it out.',
           schema: optionalText(40).refine(
             (text) => /^$|^\+?[\d\s()./-]+$/.test(text),
             'Enter a telephone number, such as +44 20 7946 0123',
@@ -146,10 +146,10 @@ export const identity = defineSettings({
         },
         whatsapp: {
           label: 'WhatsApp',
-          hint: 'With the country, without the plus. Leave it empty to show none.',
+          hint: 'With the country code, without the plus. Leave it empty to leave it out.',
           schema: optionalText(20).refine(
             (text) => /^\d*$/.test(text),
-            'Enter the number with its country, digits alone, such as 442079460123',
+            'Enter the number with its country code, digits only, such as 442079460123',
           ),
           default: site.whatsapp,
           control: 'line',
@@ -195,7 +195,7 @@ export const identity = defineSettings({
         },
         timeZone: {
           label: 'Time zone',
-          hint: 'Dates and times on the site are in this zone.',
+          hint: 'Dates and times on the site use this time zone.',
           schema: requiredText(60, 'Choose a time zone').refine(isTimeZone, 'Choose a time zone'),
           default: site.timeZone,
           control: 'time-zone',
@@ -207,7 +207,7 @@ export const identity = defineSettings({
       fields: {
         securityContact: {
           label: 'Security contact',
-          hint: 'Where people report a security hole, for /.well-known/security.txt. Empty: your email address.',
+          hint: 'Where people can report a security problem, for /.well-known/security.txt. Leave it empty to use your email address.',
           schema: optionalText(300).refine(
             (text) => /^$|^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|https:\/\/\S+)$/.test(text),
             'Enter an address that begins with mailto:, tel: or https://',

@@ -10,20 +10,20 @@ export const privacy = defineSettings({
   name: 'privacy',
   label: 'Privacy',
   noun: 'Privacy page',
-  description: 'Your own part of it. What the site does with data it says itself.',
+  description: 'Your own part of it. The site explains by itself what it does with data.',
   hasPlaceholders: true,
   pages: [{ label: 'Privacy', path: '/privacy' }],
   groups: [
     getHead(privacyFile),
     {
-      title: 'What the site says of itself',
-      hint: 'It always stands on the page, because it is what the site does, and changes when the site does something else. It cannot be edited here.',
+      title: 'What the site says about itself',
+      hint: 'This is always on the page, because it’s what the site does, and it changes when the site does something else. You can’t edit it here.',
       hasOwnWords: true,
       fields: {},
     },
     {
       title: 'What you add',
-      hint: 'It follows below: whatever else you do with what people entrust to you.',
+      hint: 'Your part comes after that: anything else you do with the data people give you.',
       fields: { content: { label: 'Your own part', schema: optionalProse, default: toProse(ownPrivacy), control: 'prose' } },
     },
     getSearchGroup(privacyFile),
@@ -35,7 +35,7 @@ export const terms = defineSettings({
   name: 'terms',
   label: 'Terms of use',
   noun: 'Terms page',
-  description: 'On what terms the site is read and used.',
+  description: 'The terms for reading and using the site.',
   hasPlaceholders: true,
   pages: [{ label: 'Terms of use', path: '/terms' }],
   groups: [
@@ -51,12 +51,12 @@ export const terms = defineSettings({
 
 function getHead({ title, lastUpdated = '', intro }: TextPage): FieldGroup<'title' | 'lastUpdated' | 'intro'> {
   return {
-    title: 'Head of the page',
+    title: 'Top of the page',
     fields: {
       title: { label: 'Title', schema: requiredText(120, 'Write a title'), default: title, control: 'line' },
       lastUpdated: {
         label: 'Line above the title',
-        hint: 'When you change the text, change the date in it.',
+        hint: 'When you change the text, update the date in it.',
         schema: optionalText(120),
         default: lastUpdated,
         control: 'line',

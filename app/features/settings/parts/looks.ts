@@ -22,9 +22,9 @@ const IMAGE = /^\/images\/[a-z0-9]{16}-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.[a-z]{3,4}$/
 
 export const looks = defineSettings({
   name: 'looks',
-  label: 'Looks',
-  noun: 'Looks',
-  description: 'Colours, typefaces, a logo, and whether readers choose between light and dark.',
+  label: 'Design',
+  noun: 'Design',
+  description: 'Colours, typefaces, a logo, and whether readers can choose between light and dark.',
   hasNoDrafts: true,
   pages: [
     { label: 'Home page', path: '/' },
@@ -39,14 +39,14 @@ export const looks = defineSettings({
       fields: {
         palette: {
           label: 'Colours of the categories',
-          hint: 'They show beside a category’s name and under the links of its articles; covers, icons and sharing pictures are woven from them once you save.',
+          hint: 'You’ll see them next to a category’s name and under the links in its articles. Covers, icons and sharing pictures use them once you save.',
           schema: z.enum(PALETTE_NAMES, 'Choose colours'),
           default: DEFAULT_PALETTE,
           control: 'custom',
         },
         accent: {
           label: 'Accent',
-          hint: 'What the reader’s pointer or keyboard is on takes it: buttons, links, fields. Each is shown as it is in the light and in the dark theme.',
+          hint: 'The colour of a button, link or field when the reader points at it or tabs to it. Each is shown in the light and the dark theme.',
           schema: accentCheck('light', isAccentName),
           default: DEFAULT_ACCENT,
           control: 'custom',
@@ -61,11 +61,11 @@ export const looks = defineSettings({
     },
     {
       title: 'Typefaces',
-      hint: 'Sharing pictures follow them, and the admin keeps its own.',
+      hint: 'Sharing pictures use them too. The admin keeps its own.',
       fields: {
         types: {
           label: 'Typefaces',
-          hint: 'The first is for headings and labels, the second for text. Pages ask for the files of the chosen ones alone.',
+          hint: 'The first is for headings and labels, the second for text. Pages only load the ones you choose.',
           schema: z.enum(TYPE_PAIRINGS, 'Choose typefaces'),
           default: TYPE_PAIRINGS[0],
           control: 'custom',
@@ -74,12 +74,12 @@ export const looks = defineSettings({
     },
     {
       title: 'Logo',
-      hint: 'Stands in the header where your name stands without one, at most 176 by 32 pixels; your name is what it says to who does not see it. An image with a transparent ground stands best on the paper.',
+      hint: 'Replaces your name in the header, at most 176 by 32 pixels. People who can’t see it hear your name instead. An image with a transparent background works best.',
       fields: {
         logo: { label: 'Logo', schema: imagePath(), default: '', control: 'image' },
         logoDark: {
           label: 'Logo in the dark theme',
-          hint: 'Left empty, the logo stands in the dark theme, too.',
+          hint: 'Leave empty to use the same logo in the dark theme.',
           schema: imagePath(),
           default: '',
           control: 'image',

@@ -16,7 +16,7 @@ export const mailing = defineSettings({
   name: 'mailing',
   label: 'Contact form and newsletter',
   noun: 'Contact form and newsletter',
-  description: 'Whether the contact form sends, and whether people can subscribe.',
+  description: 'Whether the contact form sends messages, and whether people can subscribe.',
   hasNoDrafts: true,
   pages: [
     { label: 'Contact', path: '/contact' },
@@ -31,8 +31,8 @@ export const mailing = defineSettings({
       fields: {
         takesMessages: { ...onOff, label: 'Contact form sends' },
         keptMonths: {
-          label: 'Months that messages are kept',
-          hint: 'Older ones are deleted. The privacy page says so.',
+          label: 'Months to keep messages',
+          hint: 'Older messages are deleted. Your privacy page says so.',
           schema: wholeNumber({ least: 1, most: 120 }),
           default: '12',
           control: 'line',
@@ -53,7 +53,7 @@ export const mailing = defineSettings({
         },
         emailsPerMinute: {
           label: 'Emails a minute',
-          hint: 'How fast a newsletter is sent. Your mail provider may limit it.',
+          hint: 'How fast a newsletter goes out. Your mail provider may have a limit.',
           schema: wholeNumber({ least: 1, most: 6000 }),
           default: '60',
           control: 'line',
@@ -74,13 +74,13 @@ export const mailing = defineSettings({
 /** Returns what is missing for a switch that is on, by its field. */
 function findFaults({ takesMessages, hasNewsletter, postalAddress }: FieldValues, given: { canSend: boolean; email: string }) {
   const faults: Record<string, string> = {};
-  const noMail = given.canSend ? '' : 'Mail is not set up: set SMTP_URL and MAIL_FROM, and restart the site.';
+  const noMail = given.canSend ? '' : 'Email isn’t set up. Set SMTP_URL and MAIL_FROM, then restart the site.';
   const noAddress = given.email.endsWith('@example.com')
-    ? `Enter your own email under Name and contact first: ${given.email} is a sample.`
+    ? `Enter your own email under Name and contact first. ${given.email} is a sample.`
     : '';
   if (takesMessages && (noMail || noAddress)) faults.takesMessages = noMail || noAddress;
   if (hasNewsletter && (noMail || noAddress)) faults.hasNewsletter = noMail || noAddress;
-  else if (hasNewsletter && !postalAddress) faults.postalAddress = 'A newsletter needs a postal address at its foot.';
+  else if (hasNewsletter && !postalAddress) faults.postalAddress = 'A newsletter needs a postal address.';
   return faults;
 }
 

@@ -50,6 +50,6 @@ test('[HDR-2] [SITE-8] the six categories keep their places but for their order;
   const read = (categories: string) => menu.toValues(getSettingsFields(menu, { categories })).categories;
   expect(read(turned)).toEqual(read('').toReversed());
   for (const wrong of ['brand', `${turned}\nbrand`, turned.replace('brand', 'marketing'), turned.replace('brand', 'gardening')])
-    expect(menu.fields.categories?.schema.safeParse(wrong).error?.issues[0]?.message).toBe('Each of the six categories has its place once');
+    expect(menu.fields.categories?.schema.safeParse(wrong).error?.issues[0]?.message).toBe('List each of the six categories once');
   expect(read('brand')).toEqual(read(''));
 });

@@ -48,10 +48,10 @@ export const menu = defineSettings({
       fields: {
         categories: {
           label: 'Order of the categories',
-          hint: 'Their order in the header, the menu of small screens, the footer and the sitemap.',
+          hint: 'The order in the header, the menu on small screens, the footer and the sitemap.',
           schema: requiredText(300, 'Put the six categories in order').refine(
             (text) => text.split('\n').toSorted().join() === slugs.toSorted().join(),
-            'Each of the six categories has its place once',
+            'List each of the six categories once',
           ),
           default: slugs.join('\n'),
           control: 'rows',
@@ -67,12 +67,12 @@ export const menu = defineSettings({
         headerLinks: {
           ...linkControl,
           label: 'Links in the header',
-          hint: 'Beside About, Services and Contact, which are always there.',
+          hint: 'Next to About, Services and Contact, which are always there.',
         },
         footerLinks: {
           ...linkControl,
           label: 'Links in the footer',
-          hint: 'After Privacy, Terms and Sitemap, in the last line of each page.',
+          hint: 'After Privacy, Terms and Sitemap, in the last line of every page.',
         },
       },
     },

@@ -5,7 +5,10 @@ import { optionalText, requiredText } from '#platform/forms/zod.ts';
 /** Characters of HTML. */
 const MAX_PROSE = 200_000;
 
-export const optionalProse = optionalText(MAX_PROSE).refine((html) => listPlaceholders(html).length === 0, 'An image is not uploaded yet');
+export const optionalProse = optionalText(MAX_PROSE).refine(
+  (html) => listPlaceholders(html).length === 0,
+  'An image hasn’t been uploaded yet',
+);
 
 export const requiredProse = optionalProse.refine((html) => !isBlank(html), 'Write the text');
 

@@ -35,7 +35,7 @@ export const servicesPage = defineSettings({
   name: 'services',
   label: 'Services page',
   noun: 'Services page',
-  description: 'What stands around the services: headings, the four steps, and the line on the home page.',
+  description: 'What goes around the services: headings, the four steps, and the line on the home page.',
   hasPlaceholders: true,
   pages: [
     { label: 'Services', path: '/services' },
@@ -43,28 +43,28 @@ export const servicesPage = defineSettings({
   ],
   groups: [
     {
-      title: 'Head of the page',
+      title: 'Top of the page',
       fields: {
         headline: { label: 'Headline', schema: requiredText(160, 'Write a headline'), default: file.headline, control: 'line' },
         intro: { label: 'Introduction', schema: optionalText(1000), default: file.intro, control: 'lines' },
       },
     },
     {
-      title: 'Headings beside each service',
+      title: 'Headings next to each service',
       fields: {
-        suitsHeading: { ...heading, label: 'Over who it is for', default: file.suitsHeading },
-        deliverablesHeading: { ...heading, label: 'Over what the client gets', default: file.deliverablesHeading },
-        othersHeading: { ...heading, label: 'Over the other services', default: file.othersHeading },
+        suitsHeading: { ...heading, label: 'Above who it is for', default: file.suitsHeading },
+        deliverablesHeading: { ...heading, label: 'Above what the client gets', default: file.deliverablesHeading },
+        othersHeading: { ...heading, label: 'Above the other services', default: file.othersHeading },
       },
     },
     {
       title: 'Steps',
-      fields: { stepsHeading: { ...heading, label: 'Heading over the four', default: file.stepsHeading }, ...defineSteps() },
+      fields: { stepsHeading: { ...heading, label: 'Heading above the four', default: file.stepsHeading }, ...defineSteps() },
     },
     {
-      title: 'End of the page',
+      title: 'Bottom of the page',
       fields: {
-        closingHeadline: { ...heading, label: 'Headline at the end', default: file.closingHeadline },
+        closingHeadline: { ...heading, label: 'Closing headline', default: file.closingHeadline },
         closingText: { label: 'Closing words', schema: optionalText(1000), default: file.closingText, control: 'lines' },
         primaryLabel: { ...action, label: 'Button that leads to the contact page', default: file.primaryAction.label },
         secondaryLabel: { ...action, label: 'Button that leads to the page about you', default: file.secondaryAction.label },
@@ -81,7 +81,7 @@ export const servicesPage = defineSettings({
           control: 'lines',
           rows: 2,
         },
-        invitationLabel: { ...action, label: 'Words of the link to the services', default: file.invitation.action.label },
+        invitationLabel: { ...action, label: 'Text of the link to the services', default: file.invitation.action.label },
       },
     },
     { title: 'In search results', fields: { description: { ...SEARCH_DESCRIPTION, default: file.description } } },

@@ -54,7 +54,7 @@ function DateDialog({ item: { id, title, date = '' }, onClose }: { item: Content
         <p dir="auto">
           <strong>{title}</strong>
         </p>
-        <Field id={`${formId}-date`} label="Date" hint="The newest video stands first" error={error} isRequired>
+        <Field id={`${formId}-date`} label="Date" hint="The newest video comes first" error={error} isRequired>
           {(control) => (
             <input {...control} className="input" type="date" value={value} onChange={(event) => setValue(event.target.value)} />
           )}

@@ -115,7 +115,7 @@ test('[ADM-11] an upload that fails says why, and one after the session has ende
   const choose = async () => page.getByLabel(chooser).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() });
   await page.route('**/admin/images', (route) => route.abort());
   await choose();
-  await expect(page.getByText('a.png: Failed to upload image: the site cannot be reached')).toBeVisible();
+  await expect(page.getByText('a.png: Failed to upload image: the site can’t be reached')).toBeVisible();
   await page.unroute('**/admin/images');
   await context.clearCookies();
   await choose();

@@ -22,7 +22,7 @@ test('[ADM-20] the images are found by description and use, described, removed a
   await expect(items).toContainText('Cover and text of “Bread of the library”');
   await page.getByRole('button', { name: 'Details of A bakery at dawn' }).click();
   const details = page.getByRole('dialog', { name: 'Image' });
-  await expect(details).toContainText('It can be removed once nothing uses it.');
+  await expect(details).toContainText('You can remove it once nothing uses it.');
   await details.getByLabel('Description').fill('A bakery in the morning');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await details.getByRole('button', { name: 'Save description' }).click();
@@ -47,7 +47,7 @@ test('[ADM-20] a replaced image is another one in the article', { tag: '@all' },
   await page.goto('/admin/images?q=to be replaced', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Details of To be replaced' }).click();
   const file = { name: 'b.png', mimeType: 'image/png', buffer: await drawPicture({ width: 320, height: 300 }) };
-  await page.getByLabel('Choose an image to put in its place').setInputFiles(file);
+  await page.getByLabel('Choose an image to replace it with').setInputFiles(file);
   await expect(page.getByText('Image replaced; the earlier one is in the trash. It is now in “Replaced in here”.')).toBeVisible();
   const html = await (await api.get(`/blog/${id}`)).text();
   expect(html).not.toContain(image.id);
@@ -79,7 +79,7 @@ test('[ADM-7] [ADM-20] a cover is chosen from the library or the text, has a foc
     imageUrl: '/images/does-not-exist.png',
   });
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(form.locator('.field-error')).toHaveText('There is no image at this path: upload one, or choose one from the library');
+  await expect(form.locator('.field-error')).toHaveText('There’s no image at this path. Upload one, or choose one from the library');
   await form.getByRole('button', { name: 'Use the first image of the text' }).click();
   await focus.click({ position: { x: 2, y: 2 } });
   await expect(form.getByText('Crops keep the upper left: 0% from the left, 0% from the top.')).toBeVisible();

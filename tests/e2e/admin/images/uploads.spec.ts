@@ -85,7 +85,7 @@ test('[ADM-17] one pasted and one dropped image each keep their own description,
     ['second.png', 'The second'],
     ['first.png', 'The first'],
   ] as const) {
-    await text.locator('figure').filter({ hasText: name }).getByRole('button', { name: 'Missing description' }).click();
+    await text.locator('figure').filter({ hasText: name }).getByRole('button', { name: 'Add a description' }).click();
     await page.getByLabel('Description').fill(words);
   }
   await release();
@@ -141,7 +141,7 @@ test('[ADM-17] a lost connection loses no image: it goes on when it is back, or 
   const text = await openForm(page);
   await page.route(IMAGES, (route) => route.abort());
   await chooseImage(page, 'beach.png');
-  await expect(text.getByText('Failed to upload image: the site cannot be reached')).toBeVisible();
+  await expect(text.getByText('Failed to upload image: the site can’t be reached')).toBeVisible();
   await save(page);
   await expect(toast(page, 'Not saved: beach.png is not uploaded. Try it again, or remove it.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -154,7 +154,7 @@ test('[ADM-17] looking at the HTML, and undo, lose no image that is on its way',
   const text = await openForm(page);
   const release = await holdUploads(page);
   await chooseImage(page, 'beach.png');
-  await page.getByRole('button', { name: 'Missing description' }).click();
+  await page.getByRole('button', { name: 'Add a description' }).click();
   await page.getByLabel('Description').fill('The beach');
   const source = await readSource(page);
   await expect(source).toHaveValue(/^<p>Words<\/p>\n<figure><img src="\/uploading\/[a-z0-9]{12}\/beach\.png" alt="The beach"><\/figure>$/);

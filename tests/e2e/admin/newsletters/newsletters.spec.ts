@@ -85,7 +85,7 @@ test.describe('while the site cannot answer', () => {
     await page.route('**/admin/newsletters/change', (route) => route.fulfill({ status: 503 }));
     await page.goto('/admin/newsletters/new');
     await page.getByRole('button', { name: 'Preview' }).last().click();
-    await expect(page.getByText('The preview doesn’t show your latest changes yet. The site cannot answer right now.')).toBeVisible();
+    await expect(page.getByText('The preview doesn’t show your latest changes yet. The site can’t answer right now.')).toBeVisible();
     await page.unroute('**/admin/newsletters/change');
     await expect(page.frameLocator('iframe[title="The email"]').getByText('Unsubscribe')).toBeVisible();
     await expect(page.getByText('The preview doesn’t show')).toHaveCount(0);

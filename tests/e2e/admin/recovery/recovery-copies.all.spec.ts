@@ -88,7 +88,7 @@ test('[ADM-28] another device of the same account goes on with what was typed, a
 
 for (const [fault, words] of [
   ['full', 'This device has no room left to keep your text'],
-  ['forbidden', 'This browser does not let this site keep your text on this device'],
+  ['forbidden', 'This browser doesn’t let the site keep your text on this device'],
 ] as const) {
   test(`[ADM-18] with storage ${fault} the form says so, says when the site holds the text, and asks before it loses any`, async ({
     page,
@@ -99,7 +99,7 @@ for (const [fault, words] of [
     await page.getByRole('link', { name: 'Add article' }).click();
     await waitForEditor(page);
     await write(page, 'Held by nothing', 'Only here.');
-    await expect(page.getByText(`${words}, and the site does not hold it either: save soon.`)).toBeVisible();
+    await expect(page.getByText(`${words}, and it isn’t on the site either: save soon.`)).toBeVisible();
     await expect(foot(page)).toHaveText('Not kept yet');
     const question = page.getByRole('dialog', { name: 'Close without saving?' });
     for (const leave of [

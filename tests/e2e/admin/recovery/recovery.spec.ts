@@ -127,7 +127,7 @@ test('[ADM-18] [ADM-3] a save that fails keeps the form and every word, and the 
   await page.route('**/admin/save/**', (route) => route.abort());
   await save(page);
   await expect(toast(page, 'Failed to create article')).toBeVisible();
-  await expect(page.getByText('The site cannot be reached. Your text is kept on this device.')).toBeVisible();
+  await expect(page.getByText('The site can’t be reached. Your text is kept on this device.')).toBeVisible();
   await page.unroute('**/admin/save/**');
   await save(page);
   await expect(toast(page, 'Article created successfully')).toBeVisible();

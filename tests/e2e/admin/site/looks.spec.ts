@@ -26,7 +26,7 @@ test('[SITE-8] colours are measured as they are chosen, seen beside the form, an
   await expect(form.getByRole('textbox', { name: 'In the light theme', exact: true })).toHaveAttribute('aria-invalid', 'true');
   await own.fill('#7a1f3d');
   await expect(form.getByText(/Hard to read/)).toHaveCount(0);
-  await expect(form.getByText(/Contrast at its least: \d+(\.\d)? to 1 in the light theme/)).toBeVisible();
+  await expect(form.getByText(/Lowest contrast: \d+(\.\d)? to 1 in the light theme/)).toBeVisible();
   await form.getByRole('radio', { name: 'Kente' }).check();
   await form.getByRole('radio', { name: 'Dark only' }).check();
   await expect(html).toHaveClass('theme-dark');
@@ -39,7 +39,7 @@ test('[SITE-8] colours are measured as they are chosen, seen beside the form, an
     )
     .toContain('oklch(30%');
   await form.getByRole('button', { name: MAIN }).click();
-  await expect(toast(page, 'Looks updated successfully')).toBeVisible();
+  await expect(toast(page, 'Design updated successfully')).toBeVisible();
 
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await page.goto(`${site.url}/`);

@@ -122,8 +122,7 @@ function Contrast({ light, dark }: Accent) {
   const [onLight, onDark] = [measureAccent(light, 'light'), measureAccent(dark, 'dark')];
   return (
     <p className="field-hint" role="status">
-      Contrast at its least: {formatRatio(onLight.ratio)} in the light theme, {formatRatio(onDark.ratio)} in the dark one. Text needs 4.5 to
-      1.
+      Lowest contrast: {formatRatio(onLight.ratio)} in the light theme, {formatRatio(onDark.ratio)} in the dark one. Text needs 4.5 to 1.
     </p>
   );
 }

@@ -53,7 +53,7 @@ export function FigurePanel({ editor, node, getPos, onRemove }: FigurePanelProps
 
   return (
     <fieldset className="figure-panel" aria-label="Image" onKeyDown={handleKey}>
-      <Field id={`${id}-alt`} label="Description" hint="What it shows, for people who cannot see it">
+      <Field id={`${id}-alt`} label="Description" hint="What it shows, for people who can’t see it">
         {(control) => (
           <input
             {...control}

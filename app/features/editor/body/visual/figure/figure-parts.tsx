@@ -41,7 +41,7 @@ export function FigureParts({ editor, node, getPos, isSelected, panel }: FigureP
       {!isPlaceholder(src) && <img src={src} alt={alt ?? ''} />}
       {alt === null && !isSelected && (
         <button type="button" className="figure-missing" onClick={describe}>
-          Missing description
+          Add a description
         </button>
       )}
       {isSelected && createPortal(<FigurePanel editor={editor} node={node} getPos={getPos} onRemove={remove} />, panel)}

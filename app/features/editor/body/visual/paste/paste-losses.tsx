@@ -46,7 +46,7 @@ export function describeLosses({ embeds, images, localImages, fields }: PasteLos
   const parts = [count(embeds, 'embed'), count(images + localImages, 'image'), count(fields, 'form field')].filter((part) => part !== '');
   if (parts.length === 0) return undefined;
   const isOne = embeds + images + localImages + fields === 1;
-  const hint = localImages > 0 ? ' A paste does not carry the image files of a document: save them from it and add them here.' : '';
+  const hint = localImages > 0 ? ' Pasting doesn’t bring a document’s images along. Save them from the document and add them here.' : '';
   return `${new Intl.ListFormat('en').format(parts)} ${isOne ? 'was' : 'were'} left out.${hint}`;
 }
 
