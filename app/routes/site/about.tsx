@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
+import offerStyles from '#app/pages/offer-pages.css?url';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { renderPageProse } from '#app/pages/text-pages.server.ts';
+import { styleSheet } from '#app/style-sheet.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
@@ -12,6 +14,8 @@ import { Portrait } from '#features/site/portrait.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/about';
+
+export const links = () => [styleSheet(offerStyles)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);

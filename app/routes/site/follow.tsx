@@ -1,4 +1,6 @@
 import { readSite } from '#app/context/deps.server.ts';
+import offerStyles from '#app/pages/offer-pages.css?url';
+import { styleSheet } from '#app/style-sheet.ts';
 import { SocialLinks } from '#features/contact/contact-facts.tsx';
 import { SubscribeForm } from '#features/newsletter/subscribe-form.tsx';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
@@ -8,6 +10,8 @@ import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { FeedAddresses } from '#features/site/feed-addresses.tsx';
 import type { Route } from './+types/follow';
+
+export const links = () => [styleSheet(offerStyles)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { texts } = await readSite(context);

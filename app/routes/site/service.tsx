@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { getShareUrl } from '#app/context/preview.server.ts';
+import offerStyles from '#app/pages/offer-pages.css?url';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { renderPageProse } from '#app/pages/text-pages.server.ts';
+import { styleSheet } from '#app/style-sheet.ts';
 import { suggestPages } from '#features/publishing/suggestions/nearest-titles.ts';
 import { describeOffered } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -22,6 +24,8 @@ import { getAbsentStatus } from './absent-item.server.ts';
 
 const MISSING = 'Service not found';
 const GONE = 'This service has been removed';
+
+export const links = () => [styleSheet(offerStyles)];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
+import offerStyles from '#app/pages/offer-pages.css?url';
+import { styleSheet } from '#app/style-sheet.ts';
 import { solutions as texts } from '#content/pages/solutions.ts';
 import { countPublicItems } from '#features/publishing/public-content.server.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
@@ -13,6 +15,8 @@ import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import type { Route } from './+types/solutions';
 
 const PER_PAGE = 24;
+
+export const links = () => [styleSheet(offerStyles)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now: clock } = context.get(depsContext);
