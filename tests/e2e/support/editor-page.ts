@@ -13,7 +13,7 @@ export async function openEditorPage(page: Page): Promise<void> {
     if (pathname === '/editor.js') return route.fulfill({ contentType: 'text/javascript', body: code });
     if (pathname !== '/') return route.abort();
     const policy = "default-src 'self'; img-src 'self'; script-src 'self'; style-src 'self'";
-    const body = '<!doctype html><title>Editor</title><script src="/editor.js"></script>';
+    const body = '<!doctype html><meta charset="utf-8"><title>Editor</title><script src="/editor.js"></script>';
     return route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body });
   });
   await page.goto('http://editor.test/');
