@@ -7,6 +7,7 @@ const INTEGRATION = [
   'app/db/**',
   'app/features/accounts/**',
   'app/features/**/*.server.test.ts',
+  'app/features/**/*.server.all.test.ts',
   'app/platform/**',
   'app/features/seo/**',
   'scripts/**',
