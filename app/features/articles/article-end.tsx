@@ -5,7 +5,7 @@ import { useSite } from '#features/settings/use-site.ts';
 import { mailtoLink } from '#platform/text/mailto-link.ts';
 import type { ArticleLink } from './article.ts';
 
-/** Goes to the owner, whoever wrote the article. */
+/** Goes to the owner, also under the article of a guest. */
 export function ReplyByEmail({ title }: { title: string }) {
   const { author, takesReplies } = useSite();
   if (!takesReplies || !author.email) return null;

@@ -145,7 +145,7 @@ const schema: Schema = {
 function normalizeNode(node: ElementContent, holder?: Element): ElementContent[] {
   if (node.type !== 'element') return [node];
   const isNote: boolean = isFootnote(node);
-  const inside = isNote || NOTELESS.includes(node.tagName) ? node : holder;
+  const inside = isNote || WITHOUT_NOTES.includes(node.tagName) ? node : holder;
   const children = node.children.flatMap((child) => normalizeNode(child, inside));
   if (node.tagName === 'a' && node.properties.href === undefined) return children;
   if (node.tagName === 'img' && (!node.properties.src || isPlaceholder(String(node.properties.src)))) return [];
@@ -155,7 +155,7 @@ function normalizeNode(node: ElementContent, holder?: Element): ElementContent[]
 }
 
 /** A footnote in them has no place beside the line, or would be a control inside another. */
-const NOTELESS = ['a', 'pre', 'code'];
+const WITHOUT_NOTES = ['a', 'pre', 'code'];
 
 function isComplete(element: Element): boolean {
   const name = getClass(element);

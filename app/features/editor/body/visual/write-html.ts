@@ -144,7 +144,9 @@ function writeInline(nodes: JSONContent[] = []): string {
   let html = '';
   let open: Mark[] = [];
   for (const node of nodes) {
-    const marks = (node.marks ?? []).filter((mark) => isAllowedMark(mark) && !(node.type === 'footnote' && NOTELESS.includes(mark.type)));
+    const marks = (node.marks ?? []).filter(
+      (mark) => isAllowedMark(mark) && !(node.type === 'footnote' && WITHOUT_NOTES.includes(mark.type)),
+    );
     const changed = open.findIndex((mark, index) => !isSameMark(mark, marks[index]));
     const common = changed === -1 ? open.length : changed;
     html += closeTags(open.slice(common));
@@ -155,7 +157,7 @@ function writeInline(nodes: JSONContent[] = []): string {
   return html + closeTags(open);
 }
 
-const NOTELESS = ['link', 'code'];
+const WITHOUT_NOTES = ['link', 'code'];
 
 function writeInlineNode({ type, text = '', content = [] }: JSONContent): string {
   if (type === 'hardBreak') return '<br>';
