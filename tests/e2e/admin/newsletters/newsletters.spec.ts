@@ -62,9 +62,13 @@ test('[CONF-3] a note is written, kept by itself, tested, sent to everyone, and 
 });
 
 test('[CONF-3] an article is sent as an email from its form, at a date, and may be held back', async ({ page }) => {
-  await page.goto('/admin/articles');
-  await page.getByRole('link', { name: /^Edit/ }).first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Send as email' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Send as email' });
+  await expect(async () => {
+    await page.goto('/admin/articles');
+    await page.getByRole('link', { name: /^Edit/ }).first().click();
+    await expect(link).toBeVisible({ timeout: 3000 }); // the server looks each second for what another process has changed
+  }).toPass();
+  await link.click();
   await expect(page.getByLabel('Subject')).not.toHaveValue('');
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.frameLocator('iframe[title="The email"]').getByText('Read it on the site').waitFor();
