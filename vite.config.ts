@@ -65,7 +65,7 @@ const CHUNKS = [
   { name: 'router', test: /\/node_modules\/react-router\// },
   {
     name: 'admin',
-    test: /\/app\/(features\/(accounts\/sessions\/(session|access)|admin\/(frame|lists|live|requests\/(reauthenticated|refusal)|status\/(site-status|use-status|fault-banner))|editor\/recovery\/sign-out|site\/pagination)|ui\/(dialog|toast))/,
+    test: /\/app\/(features\/(accounts\/sessions\/(session|access)|admin\/(frame|lists|live|selection\/selection|requests\/(reauthenticated|refusal)|status\/(site-status|use-status|fault-banner))|editor\/recovery\/sign-out|site\/pagination)|ui\/(dialog|toast|use-part))/,
   },
 ];
 

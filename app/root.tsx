@@ -57,7 +57,7 @@ function PreviewHead({ title }: { title: string }) {
     <>
       <title>{title}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="same-origin" />
     </>
   );
 }

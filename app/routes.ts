@@ -1,14 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { ICON_PATHS } from '#features/artwork/site-icon.ts';
-import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
+import { hasPages } from '#features/publishing/content-kind.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
 import { adminPages } from './admin-pages.ts';
 import { contentKinds } from './kinds.ts';
 
 const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
-  const path = `/${getPageSegment(kind)}/:id`;
+  const path = `${kind.page.folder}:id`;
   return [
     route(`${path}/cover.svg`, 'routes/resources/content.ts', { id: `${kind.name}-cover` }),
     route(`${path}/share.png`, 'routes/resources/content.ts', { id: `${kind.name}-share` }),
@@ -67,6 +67,7 @@ export default [
     ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => route(path, 'routes/site/text-page.tsx', { id: `text-page${path}` })),
     route('sitemap', 'routes/site/sitemap.tsx'),
     route('draft/:token', 'routes/site/draft.tsx'),
+    route(':id', 'routes/site/page.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   layout('routes/auth/layout.tsx', [
@@ -76,6 +77,8 @@ export default [
     route('auth/recover', 'routes/auth/recover.tsx'),
     route('auth/reset', 'routes/auth/reset.tsx'),
     route('auth/confirm', 'routes/auth/confirm.tsx'),
+    route('auth/invitation', 'routes/auth/invitation.tsx'),
+    route('auth/change-email', 'routes/auth/change-email.tsx'),
     route('auth/security', 'routes/auth/security.tsx'),
     route('auth/sessions', 'routes/auth/sessions.tsx'),
     route('auth/not-me', 'routes/auth/not-me.tsx'),
@@ -128,7 +131,10 @@ export default [
   route('admin/private-links/:kind/:id/:link?', 'routes/admin/content/private-links.ts'),
   route('admin/refresh-videos', 'routes/admin/videos/refresh-videos.ts'),
   route('admin/video/:id', 'routes/admin/videos/video.ts'),
+  route('admin/embedded-video', 'routes/admin/videos/embedded-video.ts'),
   route('admin/images/fetch', 'routes/admin/images/fetch-image.ts'),
+  route('admin/bulk/:kind', 'routes/admin/content/bulk.ts'),
+  route('admin/duplicate/:kind/:id', 'routes/admin/content/duplicate.ts'),
   route('admin/save/video', 'routes/admin/videos/import-videos.ts'),
   route('admin/save/:kind/:id?', 'routes/admin/content/save.ts'),
   route('admin/publication/:kind/:id', 'routes/admin/content/publication.ts'),

@@ -13,7 +13,14 @@ export async function findViewer(context: Context, request: Request): Promise<Vi
 /** Throws `unauthorized`, `forbidden` or `unavailable`. Call it first in every loader, action and endpoint of the admin. */
 export async function requireAdmin(context: Context, request: Request): Promise<Viewer> {
   const viewer = await requireViewer(context, request);
-  if (!viewer.isAdmin) throw forbidden(`${viewer.id} is not an admin`);
+  if (viewer.role !== 'admin') throw forbidden(`${viewer.id} is not an admin`);
+  return viewer;
+}
+
+/** `requireAdmin` for the little that an editor may do too. */
+export async function requireEditor(context: Context, request: Request): Promise<Viewer> {
+  const viewer = await requireViewer(context, request);
+  if (viewer.role === null) throw forbidden(`${viewer.id} has no role`);
   return viewer;
 }
 

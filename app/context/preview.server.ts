@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { CommentFormProps } from '#features/editor/private-link/comment-form.tsx';
 import type { ChangedRow, FieldValues, PageKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { depsContext } from './deps.server.ts';
@@ -9,6 +10,8 @@ export interface Preview {
   settings?: Record<string, FieldValues>;
   title: string;
   draftBy?: string;
+  /** Of a private link, whose readers may comment. */
+  comments?: CommentFormProps;
 }
 
 export const previewContext = createContext<Preview | null>(null);

@@ -105,7 +105,7 @@ describeOnEachDatabase('rows', (open) => {
   test('[DATA-4] a user has a role, and it goes with the user', async () => {
     const db = await open();
     await insertUser(db, 'u1');
-    await db.insertInto('userRoles').values({ userId: 'u1', role: 'admin' }).execute();
+    await db.insertInto('userRoles').values({ userId: 'u1', role: 'admin', createdAt: new Date().toISOString() }).execute();
     expect(await db.selectFrom('userRoles').select(['userId', 'role']).execute()).toMatchObject([{ userId: 'u1', role: 'admin' }]);
     await db.deleteFrom('users').where('id', '=', 'u1').execute();
     expect(await db.selectFrom('userRoles').select('userId').execute()).toEqual([]);

@@ -53,6 +53,8 @@ interface EmailLinkTable {
   userId: string | null;
   /** Identifies the password that the email is about; null if it is about none. */
   passwordMark: string | null;
+  /** The address that the account gets by it. */
+  email: Generated<string | null>;
   createdAt: Timestamp;
   expiresAt: Timestamp;
 }
@@ -126,9 +128,52 @@ interface SetUpLinkTable {
   createdAt: Timestamp;
 }
 
+/** An editor writes drafts and proposes changes; everything else of the admin is for admins. */
+export type Role = 'admin' | 'editor';
+
 interface UserRoleTable {
   userId: string;
-  role: 'admin';
+  role: Role;
+  createdAt: Timestamp;
+}
+
+interface InvitationTable {
+  id: string;
+  email: string;
+  role: Role;
+  tokenHash: string;
+  /** User. */
+  invitedBy: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+}
+
+export type DeedName =
+  | 'unpublished'
+  | 'discarded'
+  | 'trashed'
+  | 'restored'
+  | 'deleted'
+  | 'invited'
+  | 'withdrew'
+  | 'joined'
+  | 'removed'
+  | 'made-admin'
+  | 'made-editor'
+  | 'changed-email'
+  | 'signed-in';
+
+interface DeedTable {
+  id: string;
+  at: Timestamp;
+  /** Email. */
+  doneBy: string;
+  deed: DeedName;
+  /** Email of the person it is about. */
+  person: string | null;
+  kind: string | null;
+  itemId: string | null;
+  title: string | null;
 }
 
 interface GoneAddressTable {
@@ -212,6 +257,27 @@ interface PrivateLinkTable {
   createdAt: string;
   createdBy: string;
   expiresAt: string | null;
+}
+
+interface DraftCommentTable {
+  id: string;
+  kind: string;
+  itemId: string;
+  linkId: string;
+  name: string;
+  /** Beginning of the paragraph; empty for the whole. */
+  quote: string;
+  text: string;
+  createdAt: Timestamp;
+  doneAt: Timestamp | null;
+}
+
+/** By a trigger on `privateLinks`. */
+interface EndedLinkTable {
+  tokenHash: string;
+  kind: string;
+  itemId: string;
+  endedAt: Timestamp;
 }
 
 interface SiteDocumentTable extends SavedColumns {
@@ -332,6 +398,10 @@ export interface SolutionTable extends WrittenTable {
   isActive: boolean;
 }
 
+export interface PageTable extends WrittenTable {
+  excerpt: string | null;
+}
+
 export interface VideoTable {
   id: string;
   youtubeId: string;
@@ -379,6 +449,9 @@ interface ImageTable {
   colour: string;
   alt: string | null;
   searchAlt: Generated<string | null>;
+  /** As the author called the file; can be changed. */
+  fileName: Generated<string | null>;
+  searchFileName: Generated<string | null>;
   bytes: number;
   createdAt: Timestamp;
   state: Generated<ImageState>;
@@ -488,12 +561,15 @@ interface DepartureTable {
 export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
+  pages: PageTable;
   youtubeVideos: VideoTable;
   embeddedVideos: EmbeddedVideoTable;
   siteDocuments: SiteDocumentTable;
   services: ServiceTable;
   revisions: RevisionTable;
   privateLinks: PrivateLinkTable;
+  endedLinks: EndedLinkTable;
+  draftComments: DraftCommentTable;
   unsavedChanges: UnsavedChangesTable;
   images: ImageTable;
   imageUses: ImageUseTable;
@@ -505,6 +581,8 @@ export interface Database {
   twoFactors: TwoFactorTable;
   passkeys: PasskeyTable;
   userRoles: UserRoleTable;
+  invitations: InvitationTable;
+  deeds: DeedTable;
   attempts: AttemptTable;
   setUpLinks: SetUpLinkTable;
   contentVersion: ContentVersionTable;
@@ -543,17 +621,22 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   users: 'copied',
   accounts: 'copied',
   userRoles: 'copied',
+  invitations: 'copied',
+  deeds: 'copied',
   twoFactors: 'copied',
   passkeys: 'copied',
   emailLinks: 'copied',
   articles: 'copied',
   growthSolutions: 'copied',
+  pages: 'copied',
   youtubeVideos: 'copied',
   embeddedVideos: 'copied',
   siteDocuments: 'copied',
   services: 'copied',
   revisions: 'copied',
   privateLinks: 'copied',
+  endedLinks: 'copied',
+  draftComments: 'copied',
   unsavedChanges: 'copied',
   jobs: 'copied',
   messages: 'copied',

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon } from './icons.tsx';
-import type { Toast } from './toast-list.ts';
+import { getToastText, type Toast } from './toast-list.ts';
 
 const SUCCESS_MS = 5000;
 const ACTION_MS = 12_000;
@@ -12,7 +12,8 @@ interface ToastCardProps {
   onClose: (id: number) => void;
 }
 
-export function ToastCard({ toast: { id, kind, text, cause, link, action, abouts }, isPaused, onClose }: ToastCardProps) {
+export function ToastCard({ toast, isPaused, onClose }: ToastCardProps) {
+  const { id, kind, cause, link, action, abouts } = toast;
   const leftMs = useRef(kind === 'error' ? Number.POSITIVE_INFINITY : action ? ACTION_MS : SUCCESS_MS);
   const close = () => onClose(id);
 
@@ -31,7 +32,7 @@ export function ToastCard({ toast: { id, kind, text, cause, link, action, abouts
     // biome-ignore lint/a11y/noNoninteractiveTabindex: after F8 a keyboard reads one toast after the other
     <li className={`toast toast-${kind}`} tabIndex={0}>
       <div>
-        <div>{text}</div>
+        <div>{getToastText(toast)}</div>
         {cause && <p className="toast-cause">{cause}</p>}
         {link && (
           <a className="toast-link" href={link.href} target="_blank" rel="noopener" onClick={close}>
@@ -51,7 +52,7 @@ export function ToastCard({ toast: { id, kind, text, cause, link, action, abouts
           </button>
         )}
       </div>
-      {abouts.length > 1 && <p className="toast-count">{abouts.length} times</p>}
+      {abouts.length > 1 && getToastText(toast) === toast.text && <p className="toast-count">{abouts.length} times</p>}
       <button type="button" className="tool" aria-label="Dismiss" onClick={close}>
         <CloseIcon />
       </button>
@@ -60,7 +61,8 @@ export function ToastCard({ toast: { id, kind, text, cause, link, action, abouts
 }
 
 /** Exists before it is filled, as screen readers need. */
-export function ToastAnnouncement({ toast: { kind, text, cause, link, action } }: { toast: Toast }) {
+export function ToastAnnouncement({ toast }: { toast: Toast }) {
+  const { kind, cause, link, action } = toast;
   const [stage, setStage] = useState<'empty' | 'filled' | 'over'>('empty');
 
   useEffect(() => {
@@ -75,7 +77,7 @@ export function ToastAnnouncement({ toast: { kind, text, cause, link, action } }
   }, []);
 
   if (stage === 'over') return null;
-  const words = ['Notification', text, cause, link && `${link.label}: ${link.href}`, action?.label].filter(Boolean);
+  const words = ['Notification', getToastText(toast), cause, link && `${link.label}: ${link.href}`, action?.label].filter(Boolean);
   return (
     <div className="visually-hidden" role="status" aria-live={kind === 'error' ? 'assertive' : 'polite'}>
       {stage === 'filled' && words.join(' ')}

@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastAnnouncement, ToastCard } from './toast-card.tsx';
-import { addToast, dismissAbout, type Toast, type ToastKind } from './toast-list.ts';
+import { addToast, dismissAbout, selectShown, type Toast, type ToastKind } from './toast-list.ts';
 import { floatOnTop } from './top-layer.ts';
 
 interface ToastOptions {
+  /** The text for several equal successes. */
+  countedText?: (count: number) => string;
   cause?: string | undefined;
   /** Names the attempt: a success dismisses earlier errors about it. */
   about?: string | undefined;
@@ -69,14 +71,14 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
             {/* biome-ignore lint/a11y/useSemanticElements: it stands in dialogs too, whose own sections are none */}
             <div role="region" aria-label="Notifications (F8)" tabIndex={-1} {...pauseEvents}>
               <ol className="toasts" ref={list} tabIndex={-1}>
-                {toasts.map((toast) => (
+                {selectShown(toasts).map((toast) => (
                   <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onClose={close} />
                 ))}
               </ol>
             </div>
             {toasts.length > 1 && (
               <button type="button" className="tool toasts-dismiss" onClick={() => setToasts([])}>
-                Dismiss all
+                Dismiss all{toasts.length > selectShown(toasts).length && ` ${toasts.length}`}
               </button>
             )}
             {toasts.map((toast) => (

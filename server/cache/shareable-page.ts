@@ -1,5 +1,6 @@
 import { type ContentKind, getPageSegment } from '#features/publishing/content-kind.ts';
 import { OLD_QUERY_KEYS } from '#features/publishing/redirects/old-address.ts';
+import { getRootAddress } from '#features/publishing/redirects/reserved-addresses.server.ts';
 import { hasMarkdown } from '#features/seo/markdown/pages-with-markdown.ts';
 import { toCanonicalPath, toLowerCasePath } from '#platform/http/canonical-path.ts';
 
@@ -44,7 +45,11 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
     return segment ? [{ kind: kind.name, path: `/${segment}/` }] : [];
   });
 
+  const rootKind = kinds.find((kind) => kind.page && !getPageSegment(kind));
+
   function findItem(path: string): ShareablePage['item'] {
+    const rootAddress = rootKind && getRootAddress(path);
+    if (rootAddress) return { kind: rootKind.name, id: decodeId(rootAddress) };
     const page = itemPages.find((each) => path.startsWith(each.path));
     const id = page && path.slice(page.path.length);
     return page && id && !/[/.]/.test(id) ? { kind: page.kind, id: decodeId(id) } : undefined;
@@ -61,7 +66,7 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
     const path = toLowerCase(toCanonicalPath(rawPath));
     if (isPrivatePath(path)) return undefined;
     const query = pickKnownQuery(path, rest.join('?'));
-    const isNegotiated = negotiatedPath.test(path) || hasMarkdown(path);
+    const isNegotiated = negotiatedPath.test(path) || hasMarkdown(path) || (rootKind !== undefined && getRootAddress(path) !== undefined);
     const isMarkdown = isNegotiated && prefersMarkdown(accept);
     const canonical = query ? `${path}?${query}` : path;
     const dependsOnViewer = viewerPath.test(path);

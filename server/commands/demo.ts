@@ -1,3 +1,4 @@
+import { pages } from '#content/demo/pages.ts';
 import { solutions } from '#content/demo/solutions.ts';
 import { videos } from '#content/demo/videos.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
@@ -25,7 +26,7 @@ async function main() {
       return;
     }
     await insertDemo(db);
-    log.info('Added the demo content', { solutions: solutions.length, videos: videos.length });
+    log.info('Added the demo content', { solutions: solutions.length, videos: videos.length, pages: pages.length });
   } finally {
     await db.destroy();
   }
@@ -47,6 +48,18 @@ async function insertDemo(db: Db) {
           content: sanitizeArticleHtml(content),
           imageUrl: `/pictures/${solution.id}.svg`,
           isActive: true,
+          publishedAt: getPublicationTime(date),
+          updatedAt: getPublicationTime(date),
+        })),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await tx
+      .insertInto('pages')
+      .values(
+        pages.map(({ date, content, ...page }) => ({
+          ...page,
+          content: sanitizeArticleHtml(content),
           publishedAt: getPublicationTime(date),
           updatedAt: getPublicationTime(date),
         })),

@@ -34,7 +34,23 @@ export async function fillEveryTable(db: Db): Promise<void> {
   await db.insertInto('accounts').values(account).execute();
   await db
     .insertInto('userRoles')
-    .values({ ...user, role: 'admin' })
+    .values({ ...user, role: 'admin', createdAt: NOW })
+    .execute();
+  const invitation = {
+    id: 'invitation-1',
+    email: 'invited@example.org',
+    role: 'editor' as const,
+    tokenHash: 'hash-3',
+    invitedBy: 'user-1',
+  };
+  await db
+    .insertInto('invitations')
+    .values({ ...invitation, createdAt: NOW, expiresAt: LATER })
+    .execute();
+  const deed = { id: 'deed-1', at: NOW, doneBy: 'ada@example.org', deed: 'removed' as const, person: 'ben@example.org' };
+  await db
+    .insertInto('deeds')
+    .values({ ...deed, kind: null, itemId: null, title: AWKWARD })
     .execute();
   const factor = { id: 'factor-1', secret: 's', backupCodes: 'b', isVerified: true, failedVerificationCount: 2, lockedUntil: null };
   await db
@@ -59,7 +75,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .insertInto('emailLinks')
     .values([
       { ...link, ...user },
-      { ...link, tokenHash: 'hash-2', userId: null },
+      { ...link, tokenHash: 'hash-2', userId: null, email: 'new@example.org' },
     ])
     .execute();
   const session = { id: 'session-1', token: 't', expiresAt: LATER, ipAddress: null, device: null, lastUsedAt: NOW };
@@ -173,6 +189,20 @@ async function fillContent(db: Db) {
   await insertArticle(db, { id: 'ümlaut', excerpt: '', isNoindex: true, draftRevisionId: 'revision-2' });
   const solution = { id: 'solution', title: AWKWARD, excerpt: null, content: image, author: 'A', isActive: false, publishedAt: NOW };
   await insertSolution(db, solution);
+  const page = {
+    id: 'page',
+    title: AWKWARD,
+    excerpt: null,
+    content: image,
+    author: 'A',
+    address: 'ünder',
+    publishedAt: NOW,
+    updatedAt: NOW,
+  };
+  await db
+    .insertInto('pages')
+    .values({ ...page, imageUrl: null })
+    .execute();
   const video = { id: 'v', youtubeId: 'y', title: AWKWARD, description: '', thumbnailUrl: null, duration: '', viewCount: '', url: '' };
   await db
     .insertInto('youtubeVideos')
@@ -202,6 +232,12 @@ async function fillContent(db: Db) {
     expiresAt: null,
   };
   await db.insertInto('privateLinks').values(shared).execute();
+  await db.insertInto('endedLinks').values({ tokenHash: 'ended', kind: 'article', itemId: 'gone', endedAt: NOW }).execute();
+  const comment = { id: 'comment-1', kind: 'article', itemId: 'gone', linkId: 'link', name: AWKWARD, quote: AWKWARD, text: AWKWARD };
+  await db
+    .insertInto('draftComments')
+    .values({ ...comment, createdAt: NOW, doneAt: null })
+    .execute();
   const imported = { id: 'import-1', name: AWKWARD, state: 'done', createdBy: null, createdAt: NOW, finishedAt: NOW } as const;
   await db
     .insertInto('imports')
@@ -220,7 +256,17 @@ async function fillContent(db: Db) {
     const deletedAt = state === 'live' || state === 'pending' ? null : NOW;
     await db
       .insertInto('images')
-      .values({ ...name, alt: AWKWARD, searchAlt: AWKWARD, bytes: 7, createdAt: NOW, state, deletedAt })
+      .values({
+        ...name,
+        alt: AWKWARD,
+        searchAlt: AWKWARD,
+        fileName: AWKWARD,
+        searchFileName: AWKWARD,
+        bytes: 7,
+        createdAt: NOW,
+        state,
+        deletedAt,
+      })
       .execute();
   }
 }

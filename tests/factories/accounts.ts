@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import type { Db } from '#db/client.server.ts';
+import type { Role } from '#db/schema.ts';
 import { createAccounts } from '#features/accounts/better-auth/call-auth.server.ts';
 import { hashPassword } from '#features/accounts/password/password-hash.server.ts';
 import { insertUser } from '#features/accounts/sign-in/new-user.server.ts';
@@ -69,12 +70,13 @@ export async function createUser(
     password = PASSWORD,
     isConfirmed = true,
     isAdmin = false,
-  }: { email?: string; password?: string; isConfirmed?: boolean; isAdmin?: boolean } = {},
+    role = isAdmin ? 'admin' : undefined,
+  }: { email?: string; password?: string; isConfirmed?: boolean; isAdmin?: boolean; role?: Role | undefined } = {},
 ): Promise<{ id: string; email: string }> {
   const passwordHash = await hashPassword(password);
   const id = await db.transaction().execute((tx) => insertUser(tx, { email, passwordHash, isConfirmed, now: new Date() }));
   if (!id) throw new Error(`${email} has a user already`);
-  if (isAdmin) await db.insertInto('userRoles').values({ userId: id, role: 'admin' }).execute();
+  if (role) await db.insertInto('userRoles').values({ userId: id, role, createdAt: new Date().toISOString() }).execute();
   return { id, email };
 }
 

@@ -55,6 +55,9 @@ export async function fillSite(deps: RunDeps) {
   await saveForm(deps, 'article', { title: 'Scheduled', ...text, content: '<p>Later.</p>', publishAt: '2030-01-01T00:00:00.000Z' });
   await saveForm(deps, 'article', { title: 'A draft', intent: 'draft' });
   await saveForm(deps, 'solution', { title: 'Hidden one', content: '<p>One.</p>', imageUrl: twin.image.url, isActive: '' });
+  await saveForm(deps, 'page', { title: 'Moved', content: `<p>Was elsewhere. <img src="${url}" alt=""></p>` });
+  await saveForm(deps, 'page', { id: 'moved', address: 'keynotes' });
+  await saveForm(deps, 'page', { title: 'A page to come', content: '<p>Soon.</p>', intent: 'draft' });
   await saveForm(deps, 'service', { title: 'A new service', promise: 'More', content: '<p>Text</p>', isActive: 'on' });
   await saveForm(deps, 'identity', { id: 'identity', name: 'Ama Mensah', portrait: url });
   await saveForm(deps, 'about', { id: 'about', title: 'Waiting', intent: 'draft' });

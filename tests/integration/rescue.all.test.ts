@@ -74,7 +74,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     const deps = createTestDeps(db, { SESSION_SECRET });
     const signedIn = await signIn(deps, { email: user.email, password: PASSWORD, clientAddress: HERE });
     const request = requestWith('cookies' in signedIn ? signedIn.cookies : []);
-    const from = { viewer: { ...user, isAdmin: true }, request, clientAddress: HERE };
+    const from = { viewer: { ...user, role: 'admin' as const }, request, clientAddress: HERE };
     const started = await startTwoFactor(deps, { ...from, currentPassword: PASSWORD });
     await confirmTwoFactor(deps, { ...from, code: 'key' in started ? codeOf(started.key.uri) : '' });
     return deps;

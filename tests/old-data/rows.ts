@@ -18,9 +18,15 @@ export async function readRows(db: Db): Promise<Rows> {
   const tables = (await names.execute(db)).rows.map(({ name }) => name).filter((name) => !DERIVED.test(name));
   const read = async (table: string) => {
     const { rows } = await sql<Row>`select * from ${sql.table(table)} order by 1`.execute(db);
-    return [table, new Map(rows.map((row) => [typeof row.id === 'string' ? row.id : JSON.stringify(row), { ...row }]))] as const;
+    return [table, new Map(rows.map((row) => [getKey(row), { ...row }]))] as const;
   };
   return Object.fromEntries(await Promise.all(tables.sort().map(read)));
+}
+
+/** Columns may be added: only a row that nothing else names is named by all of it. */
+function getKey(row: Row): string {
+  const key = ['id', 'tokenHash', 'userId'].map((column) => row[column]).find((value) => typeof value === 'string');
+  return typeof key === 'string' ? key : JSON.stringify(row);
 }
 
 /** Tables without anything of the owner's. */

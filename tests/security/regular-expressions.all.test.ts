@@ -53,6 +53,23 @@ const BOUNDED: Record<string, Bounded> = {
   'app/platform/env/setting-values.server.ts /:\\d+$/': { ...WRITTEN, pump: ':1' },
   'app/platform/env/setting-values.server.ts /<[^>]*>/': { ...WRITTEN, pump: '<' },
   'app/platform/env/setting-values.server.ts /[@?#]|:\\/\\/[^/]*:\\D/': { ...WRITTEN, pump: '://' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /(?<![\\w*])\\*[^\\s*][^*\\n]*\\*(?![\\w*])/': { ...PASTED, pump: ' *a' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /==[^\\s=][^=\\n]*==/': { ...PASTED, pump: '==a' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /\\*\\*[^\\s*][^*\\n]*\\*\\*/': { ...PASTED, pump: '**a' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /\\[[^[\\]\\n]*\\]\\((?:https?:|mailto:|[./#])[^()\\s]+/': {
+    ...PASTED,
+    pump: '[a](',
+  },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /\\[\\[[^[\\]\\n]+\\]\\]/': { ...PASTED, pump: '[[a' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /\\[\\^[^\\]\\s]{1,100}\\]/': { ...PASTED, pump: '[^a' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /^ {0,3}\\|?[ :]*-{2,}[ :]*\\|[-|: ]*$/': { ...PASTED, pump: '--' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /`[^`\\n]+`/': { ...PASTED, pump: '`a' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /~~[^\\s~][^~\\n]*~~/': { ...PASTED, pump: '~~a' },
+  'app/features/editor/body/visual/typing/typed-rules.ts /(?<!!)\\[([^[\\]]+)\\]\\(([^\\s()<>]+)\\)$/': {
+    longest: 500,
+    pump: '[a](',
+    why: 'TipTap gives a rule the last 500 characters before the cursor',
+  },
   "app/features/editor/recovery/compare-texts.ts /(?:<[^<>]*>|[\\p{L}\\p{M}\\p{N}'’_-]+|\\S)\\s*/gu": {
     longest: 500_000,
     pump: '<',

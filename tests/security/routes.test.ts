@@ -14,10 +14,31 @@ const METHODS: Record<Address['zone'], string[]> = {
 const PUBLIC_FORMS: Record<string, number> = { '/contact': 400, '/newsletter': 404, '/newsletter/confirm': 404, '/newsletter/leave': 200 };
 /** Public addresses that lead elsewhere. */
 const MOVED = [...Object.keys(KNOWN_ADDRESSES), 'category/:category/feed', '.well-known/change-password'].map((path) => `/${path}`);
+/** All that an editor may ask for; of kinds only those that are written, and to save only drafts. */
+const FOR_EDITORS: Record<string, string[]> = {
+  '/admin': ['GET'],
+  '/admin/:kind': ['GET'],
+  '/admin/:kind/:id': ['GET'],
+  '/admin/live': ['GET'],
+  '/admin/status.json': ['GET'],
+  '/admin/images': ['POST'],
+  '/admin/images/list': ['GET'],
+  '/admin/images/fetch': ['POST'],
+  '/admin/embedded-video': ['POST'],
+  '/admin/preview': ['POST'],
+  '/admin/preview/:kind': ['POST'],
+  '/admin/titles/:kind': ['POST'],
+  '/admin/share-card.png': ['GET'],
+  '/admin/recovery/:kind/:id': ['GET', 'POST', 'DELETE'],
+  '/admin/revisions/:kind/:id/:number?': ['GET'],
+  '/admin/revisions/:kind/:id': ['GET'],
+  '/admin/save/:kind/:id?': ['POST'],
+  '/admin/save/:kind': ['POST'],
+};
 /** Ends the session that the other tries need. */
 const SIGN_OUT = '/auth/sign-out';
 
-type Who = 'nobody' | 'forged' | 'visitor' | 'expired' | 'admin';
+type Who = 'nobody' | 'forged' | 'visitor' | 'expired' | 'editor' | 'admin';
 
 let site: AttackedSite;
 beforeAll(async () => {
@@ -153,6 +174,84 @@ test('[ADM-1] [AUTH-6] no route of the admin answers anybody but an admin, and a
     }
     return outcomes;
   }
+});
+
+test('[AUTH-12] an editor is refused at every route of the admin but a short list', async () => {
+  expect(Object.keys(FOR_EDITORS).filter((pattern) => !ADDRESSES.some((address) => address.pattern === pattern))).toEqual([]);
+  await site.db.updateTable('sessions').set({ expiresAt: '9999-12-31T23:59:59.999Z' }).execute();
+  const before = await site.hashTables();
+  const skips = (method: string, path: string) => path.startsWith('/admin/live') && method === 'GET';
+  const toAdmin = await askEverything('admin', ['admin'], (method, path) => method !== 'GET' || isLeftOut(method, path));
+  await site.db.updateTable('userRoles').set({ role: 'editor' }).execute();
+  const refused: string[] = [];
+  for (const [what, { address, method, status }] of await askEverything('editor', ['admin'], skips)) {
+    if (FOR_EDITORS[address.pattern]?.includes(method)) {
+      if ([401, 403].includes(status)) refused.push(`${what}: ${status}`);
+      continue;
+    }
+    const hasNothingToRead = method === 'GET' && toAdmin.get(`GET ${address.path}`)?.status === 400;
+    expect(hasNothingToRead || [403, 405].includes(status), `editor: ${what} answered ${status}`).toBe(true);
+  }
+  await site.db.updateTable('userRoles').set({ role: 'admin' }).execute();
+  expect(refused).toEqual([]);
+  expect(findChangedTables(before, await site.hashTables())).toEqual([]);
+});
+
+test('[AUTH-12] [ADM-21] an editor saves drafts and proposals, which an admin publishes, and nothing that readers see', async () => {
+  await site.db.updateTable('userRoles').set({ role: 'editor' }).execute();
+  const fields = {
+    title: 'From an editor',
+    category: 'BRAND',
+    excerpt: 'e',
+    imageUrl: '/pictures/1.svg',
+    tags: 'x',
+    content: '<p>One.</p>',
+  };
+  const save = async (to: string, body: object) => {
+    const { status, text } = await site.askAsAdmin(`/admin/save/${to}`, { method: 'POST', body });
+    return { status, item: JSON.parse(text).item };
+  };
+  const { item } = await save('article', { ...fields, intent: 'draft' });
+  expect(item).toMatchObject({ isDraft: true });
+  const { item: stored } = await site.askAsAdmin('/admin/revisions/article/1').then(({ text }) => ({ item: JSON.parse(text).revisions }));
+  expect(Array.isArray(stored)).toBe(true);
+  const [article] = await site.db.selectFrom('articles').select(['title', 'version']).where('id', '=', '1').execute();
+  const proposal = await save('article/1', { ...fields, version: article?.version, intent: 'draft' });
+  expect(proposal).toMatchObject({ status: 200, item: { isDraft: false, isChanged: true } });
+  expect((await site.ask('/blog/1')).text).toContain(article?.title);
+  const untouched = await site.hashTables();
+  const deeds: [string, string, object?][] = [
+    ['POST', `/admin/save/article/${item.id}`, { ...fields, version: item.version, intent: 'publish' }],
+    [
+      'POST',
+      `/admin/save/article/${item.id}`,
+      { ...fields, version: item.version, intent: 'publish', publishAt: '2030-01-01T00:00:00.000Z' },
+    ],
+    ['POST', '/admin/save/article', { ...fields, version: '1' }],
+    ['POST', '/admin/save/article/1', { ...fields, version: proposal.item.version, intent: 'draft', restores: 'on' }],
+    ['POST', '/admin/save/service', { title: 'A service', intent: 'draft' }],
+    ['POST', '/admin/save/identity/identity', { name: 'Somebody', intent: 'draft' }],
+    ['POST', '/admin/save/video/aaaaaaaaaa1', { isActive: false }],
+    ['POST', '/admin/save/video', { urls: 'https://youtu.be/aaaaaaaaaa1' }],
+    ['DELETE', `/admin/save/article/${item.id}`],
+    ['POST', '/admin/bulk/article', { ids: [item.id], change: { action: 'publish' } }],
+    ['POST', '/admin/publication/article/1', { action: 'unpublish', version: proposal.item.version }],
+    ['POST', '/admin/publication/article/1', { action: 'discard-changes', version: proposal.item.version }],
+    ['POST', '/admin/private-links/article/1', { days: 2 }],
+    ['POST', '/admin/preview/identity', { fields: { name: 'Somebody' } }],
+    ['GET', '/admin/revisions/identity/identity'],
+    ['GET', '/admin/recovery/service/new'],
+    ['GET', '/admin/videos/new'],
+  ];
+  for (const [method, to, body] of deeds) {
+    const { status } = await site.askAsAdmin(to, { method, ...(body && { body }) });
+    expect(status, `${method} ${to} ${JSON.stringify(body)}`).toBe(403);
+  }
+  expect(findChangedTables(untouched, await site.hashTables()).filter((name) => name !== 'jobs')).toEqual([]); // they go on by themselves
+  await site.db.updateTable('userRoles').set({ role: 'admin' }).execute();
+  const published = await save('article/1', { ...fields, version: proposal.item.version, intent: 'publish' });
+  expect(published).toMatchObject({ status: 200, item: { isChanged: false } });
+  expect((await site.ask('/blog/1')).text).toContain('From an editor');
 });
 
 /** As a page by a redirect, as its data without one. */

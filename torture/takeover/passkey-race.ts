@@ -23,7 +23,7 @@ const OWNER = '192.0.2.1';
  */
 export async function raceWithPasskey(db: Db, email: string): Promise<Outcome> {
   const deps = createTestDeps(db, { ADMIN_EMAILS: [email] });
-  const user = await createUser(db, { email, isAdmin: true });
+  const user = await createUser(db, { email, role: 'admin' as const });
   const [first, second] = [createAuthenticator(), createAuthenticator()];
   const offer = await offerTo(deps, user);
   const isPlanted = await add(deps, user, { device: first, offer: await offerTo(deps, user) });
@@ -51,7 +51,7 @@ function sometime(): Promise<void> {
 }
 
 async function offerTo(deps: TestDeps, user: User) {
-  return offerPasskey(deps, { viewer: { ...user, isAdmin: true }, request: requestWith() });
+  return offerPasskey(deps, { viewer: { ...user, role: 'admin' as const }, request: requestWith() });
 }
 
 function add(
@@ -60,7 +60,7 @@ function add(
   { device, offer: { offer, cookies } }: { device: Device; offer: Awaited<ReturnType<typeof offerTo>> },
 ): Promise<boolean> {
   const credential = device.make({ challenge: offer.options.challenge });
-  return addPasskey(deps, { viewer: { ...user, isAdmin: true }, request: requestWith(cookies), name: 'Phone', credential });
+  return addPasskey(deps, { viewer: { ...user, role: 'admin' as const }, request: requestWith(cookies), name: 'Phone', credential });
 }
 
 async function signInBy(deps: TestDeps, device: Device): Promise<boolean> {

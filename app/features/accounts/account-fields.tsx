@@ -8,16 +8,21 @@ interface AccountFieldProps {
   failure: AccountFormFailure | undefined;
 }
 
-export function EmailField({ failure, hasPasskeys = false }: AccountFieldProps & { hasPasskeys?: boolean }) {
+export function EmailField({
+  label = 'Email',
+  failure,
+  hasPasskeys = false,
+  isOwn = true,
+}: AccountFieldProps & { label?: string; hasPasskeys?: boolean; isOwn?: boolean }) {
   return (
-    <Field id={useId()} label="Email" error={failure?.fieldErrors.email}>
+    <Field id={useId()} label={label} error={failure?.fieldErrors.email}>
       {(control) => (
         <input
           className="input"
           {...control}
           name="email"
           type="email"
-          autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
+          autoComplete={hasPasskeys ? 'username webauthn' : isOwn ? 'username' : 'off'}
           required
           maxLength={254}
           defaultValue={failure?.email}

@@ -30,6 +30,7 @@ export const reauthenticateForm = z.discriminatedUnion('intent', [
 export const setUpForm = z.strictObject({ token: z.string().trim().min(1, 'Enter the code.').max(100), email, password });
 export const recoverForm = z.strictObject({ email });
 export const newPasswordForm = z.strictObject({ password, token: z.string().max(100) });
+export const changeEmailForm = z.strictObject({ token: z.string().max(100) });
 export const reportForm = z.strictObject({ token: z.string().max(100) });
 export const codeForm = z.strictObject({ code, to });
 export const sessionsForm = z.discriminatedUnion('intent', [
@@ -43,6 +44,7 @@ const id = z.string().min(1).max(100);
 const passkeyName = z.string().trim().min(1, 'Give it a name.').max(60);
 export const securityForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('change-password'), currentPassword, newPassword: password }),
+  z.strictObject({ intent: z.literal('change-email'), email, ...proof }),
   z.strictObject({ intent: z.literal('start-two-factor'), currentPassword }),
   z.strictObject({
     intent: z.literal('confirm-two-factor'),
@@ -56,6 +58,15 @@ export const securityForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('rename-passkey'), id, name: passkeyName }),
   z.strictObject({ intent: z.literal('remove-passkey'), id, ...proof }),
 ]);
+const role = z.enum(['admin', 'editor']);
+export const peopleForm = z.discriminatedUnion('intent', [
+  z.strictObject({ intent: z.literal('invite'), email, role, ...proof }),
+  z.strictObject({ intent: z.literal('withdraw'), id }),
+  z.strictObject({ intent: z.literal('remove'), id }),
+  z.strictObject({ intent: z.literal('make-admin'), id, ...proof }),
+  z.strictObject({ intent: z.literal('make-editor'), id }),
+]);
+export const invitationForm = z.strictObject({ token: z.string().max(100), password: password.optional() });
 export const firstPasskeyForm = z.strictObject({ name: passkeyName, credential: attestationField });
 
 export interface AccountFormFailure extends FormFailure {

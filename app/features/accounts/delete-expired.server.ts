@@ -1,5 +1,6 @@
 import type { JobHandler } from '#platform/jobs/job.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { deleteOldDeeds } from './activity/deeds.server.ts';
 import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 import { MAX_SESSION_MS } from './better-auth/session-store.server.ts';
 
@@ -26,6 +27,8 @@ export async function deleteExpiredAccountData({ db, now }: Deps): Promise<void>
   await deleteExpiredAttempts(db, now());
   await db.deleteFrom('verifications').where('expiresAt', '<', now().toISOString()).execute();
   await db.deleteFrom('emailLinks').where('expiresAt', '<', now().toISOString()).execute();
+  await db.deleteFrom('invitations').where('expiresAt', '<', now().toISOString()).execute();
+  await deleteOldDeeds(db, now());
   const began = new Date(now().getTime() - MAX_SESSION_MS).toISOString();
   await db
     .deleteFrom('sessions')

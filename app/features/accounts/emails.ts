@@ -39,6 +39,38 @@ export function passkeyAddedEmail(siteName: string, { name, report }: { name: st
   };
 }
 
+export function changeEmailEmail(siteName: string, { change }: { change: string }): EmailText {
+  return {
+    subject: 'Confirm your new email address',
+    text: `Hello,\n\nSomeone, hopefully you, wants to sign in to ${siteName}’s website with this email address from now on.\nTo confirm it, open this link within 24 hours of asking, and sign in with the old address:\n\n${change}\n\nIf this wasn’t you, you can ignore this email: nothing changes.${sign(siteName)}`,
+  };
+}
+
+export function takenEmailEmail(siteName: string, { signIn }: { signIn: string }): EmailText {
+  return {
+    subject: 'This address already has an account',
+    text: `Hello,\n\nSomeone, perhaps you, wants to use this email address for another account on ${siteName}’s website.\nYou already have an account with this address, so nothing has changed.\n\nSign in: ${signIn}\n\nIf this wasn’t you, you can ignore this email.${sign(siteName)}`,
+  };
+}
+
+export function emailChangedEmail(siteName: string, { email, report }: { email: string; report: string }): EmailText {
+  return {
+    subject: 'Your email address was changed',
+    text: `Hello,\n\nYour account on ${siteName}’s website now has the email address ${email}. You no longer sign in with this one.\n\nIf this wasn’t you, open this link within 7 days of the change. The account gets this address again, and everyone is signed out. You then choose another password by email:\n\n${report}${sign(siteName)}`,
+  };
+}
+
+export function invitationEmail(
+  siteName: string,
+  { inviter, role, accept }: { inviter: string; role: 'admin' | 'editor'; accept: string },
+): EmailText {
+  const deed = role === 'admin' ? 'run the site as an admin' : 'write for it as an editor';
+  return {
+    subject: `An invitation to ${siteName}’s website`,
+    text: `Hello,\n\n${inviter} invites you to ${siteName}’s website, to ${deed}.\nTo accept, open this link within 7 days of the invitation. It works once:\n\n${accept}\n\nIf you don’t know what this is about, you can ignore this email.${sign(siteName)}`,
+  };
+}
+
 function sign(siteName: string): string {
   return `\n\n${siteName}’s website\n`;
 }

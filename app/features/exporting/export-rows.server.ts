@@ -33,9 +33,9 @@ export async function readSite(db: Db): Promise<SiteRow> {
 }
 
 export async function* readImages(db: Db): AsyncGenerator<{ name: ImageName; row: ImageRow }> {
-  const images = db.selectFrom('images').select(['id', 'width', 'height', 'colour', 'extension', 'alt']);
-  for await (const { alt, ...name } of readById(images.where('state', '=', 'live'))) {
-    yield { name, row: { kind: 'image', file: `images/${imageFileName(name)}`, alt } };
+  const images = db.selectFrom('images').select(['id', 'width', 'height', 'colour', 'extension', 'alt', 'fileName']);
+  for await (const { alt, fileName, ...name } of readById(images.where('state', '=', 'live'))) {
+    yield { name, row: { kind: 'image', file: `images/${imageFileName(name)}`, alt, fileName } };
   }
 }
 

@@ -38,6 +38,7 @@ describeOnEachDatabase('[ADM-20] the images to choose from', (open) => {
     expect(first.map(({ alt }) => alt)).toEqual(['three', 'two']);
     expect(first[0]).toEqual({
       id: expect.stringMatching(/^[a-z0-9]{16}$/),
+      fileName: 'a.png',
       url: expect.stringMatching(/^\/images\/.*-20x20-336699\.png$/),
       width: 20,
       height: 20,

@@ -6,6 +6,7 @@ export const MAX_IMAGE_PIXELS = 40_000_000;
 export const MAX_IMAGE_SIDE = 16_384;
 export const IMAGE_TRASH_DAYS = 30;
 export const MAX_ALT = 500;
+export const MAX_FILE_NAME = 200;
 
 /** A phone converts other formats when `accept` names these. */
 export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -36,9 +37,14 @@ export interface Image {
 
 export interface ListedImage extends Image {
   alt: string | null;
+  fileName: string | null;
   bytes: number;
   createdAt: string;
   deletedAt: string | null;
+}
+
+export function countUploaded(count: number): string {
+  return `${count} images uploaded`;
 }
 
 export function uploadFailed(message: string): string {
@@ -55,6 +61,21 @@ export function checkImageFile({ type, size, name = '' }: { type: string; size: 
 /** By the browser, before it is sent. */
 export function canBeShrunk(type: string): boolean {
   return ['image/jpeg', 'image/png', 'image/webp'].includes(type);
+}
+
+/** The end of a path, in one line of letters that are seen. */
+export function cleanFileName(path: string): string | null {
+  const name = path.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const seen = name.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ').trim();
+  const bounded = seen.slice(0, MAX_FILE_NAME).replace(/[\uD800-\uDBFF]$/, '');
+  return bounded.trim() || null;
+}
+
+/** Ends as its bytes are, whatever the author called it. */
+export function getDownloadName({ url, fileName, alt }: Pick<ListedImage, 'url' | 'fileName' | 'alt'>): string {
+  const extension = url.slice(url.lastIndexOf('.') + 1);
+  const base = (fileName ?? alt ?? '').replace(/\.(?:jpe?g|png|webp|gif|avif|hei[cf])$/i, '').replace(/[/\\]/g, '-');
+  return `${cleanFileName(base) ?? 'image'}.${extension}`;
 }
 
 export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {

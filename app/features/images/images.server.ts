@@ -7,6 +7,7 @@ import type { Storage, StoredFile } from '#platform/storage/storage.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { encodeImage } from './encode-image.server.ts';
 import {
+  cleanFileName,
   HEIC_REFUSED,
   IMAGE_TOO_LARGE,
   type Image,
@@ -34,6 +35,8 @@ export interface Upload {
   bytes: Uint8Array;
   fileName: string;
   alt?: string | null;
+  /** Shown in the library; by default `fileName`. */
+  shownName?: string | null;
   /** Of the same image at another site, kept if it is free here and the image has its size. */
   earlierName?: ImageName | undefined;
   /** May be larger, and waits for those of people. */
@@ -54,7 +57,7 @@ const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIX
 /** Throws `unavailable`, or the signal's reason once aborted. */
 export async function storeImage(
   deps: ImageDeps,
-  { bytes, fileName, alt = null, earlierName, isImported = false, onLive }: Upload,
+  { bytes, fileName, alt = null, shownName = cleanFileName(fileName), earlierName, isImported = false, onLive }: Upload,
   signal?: AbortSignal,
 ): Promise<{ outcome: 'stored'; image: Image; note?: string } | ImageRefusal> {
   const format = sniffImage(bytes);
@@ -66,7 +69,7 @@ export async function storeImage(
   const { width, height, colour, lostAnimation } = result.image;
   const fresh: ImageName = { id: randomId(), width, height, colour, extension: getExtension(format, fileName) };
   const name = earlierName && (await canKeepName(deps.db, earlierName, fresh)) ? earlierName : fresh;
-  await saveImage(deps, { name, encoded: result.image, alt, onLive }, signal);
+  await saveImage(deps, { name, encoded: result.image, alt, fileName: shownName, onLive }, signal);
   return { outcome: 'stored', image: toImage(name), ...(lostAnimation && { note: MADE_STILL[lostAnimation] }) };
 }
 
@@ -93,12 +96,13 @@ async function isHidden(db: Db, name: string): Promise<boolean> {
 
 export async function describeImage(
   deps: Pick<ImageDeps, 'db'> & { contentVersion: ContentVersion },
-  { id, alt }: { id: string; alt: string | null },
+  { id, alt, fileName }: { id: string; alt: string | null; fileName?: string | null | undefined },
 ): Promise<boolean> {
   const { numUpdatedRows } = await runContentTransaction(deps, (tx) =>
     tx
       .updateTable('images')
       .set({ alt, searchAlt: alt && foldText(alt) })
+      .$if(fileName !== undefined, (query) => query.set({ fileName, searchFileName: fileName && foldText(fileName) }))
       .where('id', '=', id)
       .where('state', '=', 'live')
       .executeTakeFirstOrThrow(),

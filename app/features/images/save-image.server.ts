@@ -17,6 +17,7 @@ interface NewImage {
   name: ImageName;
   encoded: EncodedImage;
   alt: string | null;
+  fileName: string | null;
   onLive?: ((tx: Db, name: ImageName) => Promise<void>) | undefined;
 }
 
@@ -26,7 +27,7 @@ const GIVE_UP_MS = 5000;
 /** Stores the row as pending, then every file, then makes the image live, so that no row is without its files. */
 export async function saveImage(
   { storage, db, now }: SaveDeps,
-  { name, encoded, alt, onLive }: NewImage,
+  { name, encoded, alt, fileName, onLive }: NewImage,
   signal?: AbortSignal,
 ): Promise<void> {
   const files = [
@@ -37,7 +38,16 @@ export async function saveImage(
   signal?.throwIfAborted();
   await db
     .insertInto('images')
-    .values({ ...name, bytes, alt, searchAlt: alt && foldText(alt), createdAt: now().toISOString(), state: 'pending' })
+    .values({
+      ...name,
+      bytes,
+      alt,
+      searchAlt: alt && foldText(alt),
+      fileName,
+      searchFileName: fileName && foldText(fileName),
+      createdAt: now().toISOString(),
+      state: 'pending',
+    })
     .execute();
   const begun: string[] = [];
   try {

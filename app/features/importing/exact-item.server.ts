@@ -52,8 +52,8 @@ function isArticleRow(row: BylineRow): row is ContentRow {
   return row.kind === 'article';
 }
 
-async function bringImageRow({ bringImage }: ExactContext, { file, alt }: ImageRow): Promise<WriteExact> {
-  const brought = await bringImage({ src: `file:${file}`, alt: alt ?? '' });
+async function bringImageRow({ bringImage }: ExactContext, { file, alt, fileName }: ImageRow): Promise<WriteExact> {
+  const brought = await bringImage({ src: `file:${file}`, alt: alt ?? '', shownName: fileName });
   const problem = 'problem' in brought ? `The image ${file} was left out: ${brought.problem.replace(/\.$/, '')}.` : undefined;
   return async () => (problem ? { outcome: 'left-out', notes: [problem] } : { outcome: 'address', notes: [] });
 }

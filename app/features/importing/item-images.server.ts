@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#db/client.server.ts';
-import { IMAGE_TOO_LARGE, MAX_IMPORTED_IMAGE_BYTES, NOT_AN_IMAGE } from '#features/images/image.ts';
+import { cleanFileName, IMAGE_TOO_LARGE, MAX_IMPORTED_IMAGE_BYTES, NOT_AN_IMAGE } from '#features/images/image.ts';
 import { type ImageName, parseImageUrl, toImage } from '#features/images/image-variants.ts';
 import { type ImageDeps, storeImage } from '#features/images/images.server.ts';
 import { fetchImage } from '#features/images/upload/upload.server.ts';
@@ -21,7 +21,7 @@ export interface BroughtImage {
 
 type ImageOutcome = BroughtImage | { problem: string };
 
-export type BringImage = (image: { src: string; alt: string }) => Promise<ImageOutcome>;
+export type BringImage = (image: { src: string; alt: string; shownName?: string | null | undefined }) => Promise<ImageOutcome>;
 
 interface BringOptions {
   files: ImportFiles;
@@ -38,8 +38,8 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
   const findFile = createFileFinder(files);
   const remembered = new LRUCache<string, Promise<ImageOutcome>>({ max: MAX_REMEMBERED });
 
-  async function bring(src: string, alt: string): Promise<ImageOutcome> {
-    if (src.startsWith('file:')) return bringFile(src.slice('file:'.length), alt);
+  async function bring({ src, alt, shownName }: Parameters<BringImage>[0]): Promise<ImageOutcome> {
+    if (src.startsWith('file:')) return bringFile(src.slice('file:'.length), { alt, shownName });
     if (src.startsWith('data:')) return store(readDataUrl(src), { fileName: '', alt });
     const url = URL.parse(src, opened.siteUrl ?? undefined);
     if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'its address can’t be read' };
@@ -55,11 +55,11 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
     return store(fetched.upload.bytes, { fileName: url.pathname, alt, source: url.href, oldAddress });
   }
 
-  async function bringFile(path: string, alt: string): Promise<ImageOutcome> {
+  async function bringFile(path: string, described: Omit<Parameters<BringImage>[0], 'src'>): Promise<ImageOutcome> {
     try {
       return await store(await files.read(path, MAX_IMPORTED_IMAGE_BYTES), {
         fileName: path,
-        alt,
+        ...described,
         oldAddress: opened.toOldAddress?.(path),
       });
     } catch (error) {
@@ -70,7 +70,7 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
 
   async function store(
     bytes: Uint8Array | undefined,
-    image: { fileName: string; alt: string; source?: string; oldAddress?: string | undefined },
+    image: Omit<Parameters<BringImage>[0], 'src'> & { fileName: string; source?: string; oldAddress?: string | undefined },
   ): Promise<ImageOutcome> {
     if (!bytes) return { problem: 'its data is damaged' };
     const content = `sha256:${hash('sha256', bytes, 'hex')}`;
@@ -83,16 +83,17 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
       await remember(deps.db, [source], { imageId: known.slice('/images/'.length).split('-', 1)[0] ?? '', importId });
       return { url: known, oldAddress };
     }
-    const described = { alt: image.alt.trim().slice(0, MAX_ALT) || null, earlierName };
+    const shownName = cleanFileName(image.shownName ?? (earlierName ? '' : decodeAddress(fileName)));
+    const described = { alt: image.alt.trim().slice(0, MAX_ALT) || null, shownName, earlierName };
     const onLive = (tx: Db, { id: imageId }: ImageName) => remember(tx, [...new Set([source, content])], { imageId, importId });
     const stored = await storeImage(deps, { bytes, fileName, ...described, isImported: true, onLive }, signal);
     if (stored.outcome === 'refused') return { problem: toReason(stored.reason) };
     return { url: stored.image.url, oldAddress };
   }
 
-  return ({ src, alt }) => {
-    const bringing = remembered.get(src) ?? bring(src, alt).catch(toProblem);
-    remembered.set(src, bringing);
+  return (image) => {
+    const bringing = remembered.get(image.src) ?? bring(image).catch(toProblem);
+    remembered.set(image.src, bringing);
     return bringing;
   };
 }

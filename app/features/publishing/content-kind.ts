@@ -60,6 +60,8 @@ export interface ContentPage<Table extends ContentTable = ContentTable> {
   hasMarkdown: boolean;
   markdownColumns?: readonly Column<Table>[];
   isInFeeds: boolean;
+  /** A page of the site rather than a text of a day: readers see no date. */
+  isUndated?: boolean;
   columns: readonly (ItemColumn & Column<Table>)[];
   shareLabel?: string;
 }
@@ -204,6 +206,7 @@ export function hasFirstDate({ page }: Pick<FormKind, 'page'>): boolean {
   return page?.columns.includes('firstPublishedAt') ?? false;
 }
 
-export function getPageSegment({ page }: ContentKind): string | null {
-  return page && (page.folder.split('/')[1] ?? null);
+/** Null for pages that stand in no folder. */
+export function getPageSegment({ page }: Pick<ContentKind, 'page'>): string | null {
+  return page?.folder.split('/')[1] || null;
 }

@@ -50,7 +50,7 @@ export interface SelectOption {
 export interface RowsControl {
   control: 'rows';
   noun: string;
-  parts: readonly { label: string; type?: 'text' | 'url'; placeholder?: string }[];
+  parts: readonly { label: string; type?: 'text' | 'url'; placeholder?: string; list?: string }[];
   most?: number;
   /** By default one text is the whole line. */
   split?: (line: string) => string[];

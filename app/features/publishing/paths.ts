@@ -14,6 +14,11 @@ export function solutionPath(item: Addressed): string {
   return `/solution/${toSegment(item)}`;
 }
 
+/** A page of the author's own, next to those of the site. */
+export function pagePath(item: Addressed): string {
+  return `/${toSegment(item)}`;
+}
+
 function toSegment({ id, address }: Addressed): string {
   return encodeURIComponent((address ?? id).toWellFormed());
 }

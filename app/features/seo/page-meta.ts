@@ -106,13 +106,15 @@ export function contentMeta(item: DescribedItem, { page }: PageKind, { site, sit
       path,
       site,
       siteUrl,
-      type: 'article',
+      type: page.isUndated ? 'website' : 'article',
       language: item.language,
       image,
       noindex: item.isActive === false || item.isNoindex === true,
       pageType: 'WebPage',
       trail: getContentTrail(item, page),
-      mainEntity: describeContent(item, page, { url, image: toGraphImage(image, siteUrl), site, siteUrl }),
+      ...(!page.isUndated && {
+        mainEntity: describeContent(item, page, { url, image: toGraphImage(image, siteUrl), site, siteUrl }),
+      }),
     }),
     ...(page.isInFeeds ? describeArticle(item, { site, siteUrl }) : []),
     ...(page.hasMarkdown

@@ -34,7 +34,7 @@ export function ServiceRow({ kind, item, isFirst, isLast }: ServiceRowProps) {
     <li className="admin-row" tabIndex={-1} data-edit={form}>
       <div className="admin-row-text">
         <h2 className="admin-row-title" dir="auto">
-          {isOnSite ? <a href={href}>{title}</a> : <Link to={form}>{title || 'Untitled'}</Link>}
+          <Link to={form}>{title || 'Untitled'}</Link>
         </h2>
         <p className="meta">
           <RowStatus item={item} />
@@ -46,6 +46,11 @@ export function ServiceRow({ kind, item, isFirst, isLast }: ServiceRowProps) {
         ))}
       </div>
       <div className="admin-row-actions">
+        {isOnSite && (
+          <a className="tool" href={href}>
+            View<span className="visually-hidden"> {title}</span>
+          </a>
+        )}
         <button type="button" className="tool" disabled={isFirst || isBusy} onClick={() => arrange('up')}>
           Up<span className="visually-hidden"> {title}</span>
         </button>

@@ -1,7 +1,10 @@
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { ChangedRow, FieldValues } from '#features/publishing/content-kind.ts';
+import { pagePath } from '#features/publishing/paths.ts';
+import { toOldAddress } from '#features/publishing/redirects/old-address.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
+import type { Menu } from './parts/menu.ts';
 import { parseFields } from './parts/settings-kind.ts';
 import { getServiceFields, type Service, toService } from './service.ts';
 import { createSite, NEVER_CHANGED, type Site, type StoredSettings } from './site.ts';
@@ -41,7 +44,7 @@ export function createSiteReader({ db, contentVersion, canSend, now }: SiteSourc
     const isDue = nextAt !== '' && nextAt <= now().toISOString();
     if (latest?.version === version && !isDue) return latest.snapshot;
     nextAt = '';
-    const asked = { version, snapshot: readStored(db).then(keep, useLast) };
+    const asked = { version, snapshot: readStored(db, now()).then(keep, useLast) };
     latest = asked;
     return asked.snapshot;
 
@@ -66,7 +69,7 @@ export function createSiteReader({ db, contentVersion, canSend, now }: SiteSourc
       const services = rows.filter(({ table }) => table === 'services').map(toChangedService);
       if (services.length === 0 && Object.keys(settings).length === 0) return reader;
       let snapshot: Promise<SiteSnapshot> | undefined;
-      const readChanged = async () => toSnapshot(withChanges(await readStored(db), { settings, services }), { canSend, now: now() });
+      const readChanged = async () => toSnapshot(withChanges(await readStored(db, now()), { settings, services }), { canSend, now: now() });
       return { ...reader, read: () => (snapshot ??= readChanged()) };
     },
   };
@@ -93,31 +96,69 @@ function withChanges(
 interface Stored {
   settings: StoredSettings;
   services: StoredService[];
+  /** Pages of the owner's own that readers may not see. */
+  hiddenPages: HiddenPage[];
   updatedAt: string;
 }
 
-function toSnapshot({ settings, services, updatedAt }: Stored, { canSend, now }: { canSend: boolean; now: Date }): SiteSnapshot {
+interface HiddenPage {
+  path: string;
+  /** ISO 8601: from when readers see it; null for a draft and for what is in the trash. */
+  publishedAt: string | null;
+}
+
+const MAX_HIDDEN_PAGES = 500;
+
+function toSnapshot(
+  { settings, services, hiddenPages, updatedAt }: Stored,
+  { canSend, now }: { canSend: boolean; now: Date },
+): SiteSnapshot {
   const dates = services.map((service) => service.updatedAt).filter((date) => date <= now.toISOString());
   const mailing = { ...settings.mailing, ...(!canSend && { takesMessages: '', hasNewsletter: '' }) };
-  const site = createSite({ ...settings, mailing }, findLast([updatedAt, ...dates]));
+  const created = createSite({ ...settings, mailing }, findLast([updatedAt, ...dates]));
+  const site = { ...created, menu: omitHidden(created.menu, hiddenPages, now) };
   return { site, texts: createPageTexts(settings, listVisible(services, now), site) };
 }
 
-function findNextDate({ services }: Stored, now: Date): string {
-  const waiting = services.filter(({ isDraft, publishedAt }) => !isDraft && publishedAt > now.toISOString());
-  return waiting.map(({ publishedAt }) => publishedAt).toSorted()[0] ?? '';
+function findNextDate({ services, hiddenPages }: Stored, now: Date): string {
+  const dates = [...services.filter(({ isDraft }) => !isDraft), ...hiddenPages].flatMap(({ publishedAt }) => publishedAt ?? []);
+  return dates.filter((date) => date > now.toISOString()).toSorted()[0] ?? '';
 }
 
-async function readStored(db: Db): Promise<Stored> {
-  const [rows, services] = await Promise.all([
+/** A link to a page that is not on the site waits until it is. */
+function omitHidden(menu: Menu, pages: readonly HiddenPage[], now: Date): Menu {
+  const today = now.toISOString();
+  const hidden = new Set(pages.filter(({ publishedAt }) => publishedAt === null || publishedAt > today).map(({ path }) => path));
+  const omit = (links: Menu['headerLinks']) => links.filter(({ url }) => !(url.startsWith('/') && hidden.has(toOldAddress(url) ?? '')));
+  return { ...menu, headerLinks: omit(menu.headerLinks), footerLinks: omit(menu.footerLinks) };
+}
+
+async function readStored(db: Db, now: Date): Promise<Stored> {
+  const [rows, services, hiddenPages] = await Promise.all([
     db.selectFrom('siteDocuments').select(['id', 'fields', 'updatedAt']).execute(),
     readServices(db),
+    readHiddenPages(db, now),
   ]);
   return {
     settings: Object.fromEntries(rows.map(({ id, fields }) => [id, parseFields(fields)])),
     services,
+    hiddenPages,
     updatedAt: findLast(rows.map(({ updatedAt }) => updatedAt)),
   };
+}
+
+async function readHiddenPages(db: Db, now: Date): Promise<HiddenPage[]> {
+  const rows = await db
+    .selectFrom('pages')
+    .select(['id', 'address', 'isDraft', 'deletedAt', 'publishedAt'])
+    .where((eb) => eb.or([eb('isDraft', '=', true), eb('deletedAt', 'is not', null), eb('publishedAt', '>', now.toISOString())]))
+    .orderBy('publishedAt', 'desc')
+    .limit(MAX_HIDDEN_PAGES)
+    .execute();
+  return rows.map(({ id, address, isDraft, deletedAt, publishedAt }) => ({
+    path: toOldAddress(pagePath({ id, address })) ?? '',
+    publishedAt: isDraft || deletedAt !== null ? null : publishedAt,
+  }));
 }
 
 function findLast(dates: readonly string[]): string {

@@ -156,6 +156,7 @@ function useVideoImport({ recovery, recoveryId, form, onClose }: VideoImport) {
       showToast(outcome === 'added' ? 'success' : 'error', message, {
         about: `video ${url}`,
         cause: outcome === 'added' ? reason : undefined,
+        countedText: (count) => `${count} videos added`,
       });
     const left = results.filter(({ outcome }) => outcome === 'failed');
     const stays = (url: string) => !urls.includes(url) || left.some((each) => each.url === url);

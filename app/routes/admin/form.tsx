@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
 import { getKindBySegment } from '#app/kinds.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { ContentKindForm } from '#features/editor/fields/content-kind-form.tsx';
@@ -13,11 +12,12 @@ import { isWritten, NEW } from '#features/publishing/content-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/form';
+import { requireEditorOf } from './editor-guard.server.ts';
 
 export async function loader({ params: { kind: segment, id }, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
-    await requireAdmin(context, request);
     const kind = getKindBySegment(segment);
+    await requireEditorOf(kind.name, context, request);
     const recoveryId = randomUUID();
     if (id === NEW) return { recoveryId };
     if (!isWritten(kind)) throw notFound(`no form for a ${kind.name}`);

@@ -12,28 +12,44 @@ interface AdminRequest {
   context: Context;
 }
 
-type Respond<S extends z.ZodType> = (form: z.output<S>, deps: Deps) => Promise<Response>;
+type Guard = (context: Context, request: Request) => Promise<{ email: string }>;
+
+type Respond<S extends z.ZodType> = (form: z.output<S>, deps: Deps & { by: string }) => Promise<Response>;
 
 const NO_STORE = { 'cache-control': CACHE_CONTROL.personal };
 
 /** Parses an admin's JSON and responds to it, with 400 if it does not fit the schema. */
-export function respondToAdmin<S extends z.ZodType>(sent: AdminRequest, schema: S, respond: Respond<S>): Promise<Response> {
+export function respondToAdmin<S extends z.ZodType>(
+  sent: AdminRequest,
+  schema: S,
+  respond: Respond<S>,
+  requireRole: Guard = requireAdmin,
+): Promise<Response> {
   return inEndpoint(async () => {
-    await requireAdmin(sent.context, sent.request);
-    return respondToJson(sent, schema, respond);
+    const { email } = await requireRole(sent.context, sent.request);
+    return respondToJson(sent, schema, (form, deps) => respond(form, { ...deps, by: email }));
   });
 }
 
 /** Like `respondToAdmin`, for a change: throws while nothing can be saved. */
-export function respondToChange<S extends z.ZodType>(sent: AdminRequest, schema: S, respond: Respond<S>): Promise<Response> {
+export function respondToChange<S extends z.ZodType>(
+  sent: AdminRequest,
+  schema: S,
+  respond: Respond<S>,
+  requireRole: Guard = requireAdmin,
+): Promise<Response> {
   return inEndpoint(async () => {
-    await requireAdmin(sent.context, sent.request);
+    const { email } = await requireRole(sent.context, sent.request);
     requireWritable(sent.context);
-    return respondToJson(sent, schema, respond);
+    return respondToJson(sent, schema, (form, deps) => respond(form, { ...deps, by: email }));
   });
 }
 
-async function respondToJson<S extends z.ZodType>({ request, context }: AdminRequest, schema: S, respond: Respond<S>) {
+async function respondToJson<S extends z.ZodType>(
+  { request, context }: AdminRequest,
+  schema: S,
+  respond: (form: z.output<S>, deps: Deps) => Promise<Response>,
+) {
   const parsed = parseForm(schema, await readJson(request));
   return parsed.ok ? respond(parsed.form, context.get(depsContext)) : invalidResponse(parsed);
 }

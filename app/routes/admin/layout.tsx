@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation, useRevalidator } from 'react-router';
 import { listAdminLinks } from '#app/admin-pages.ts';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { requireEditor } from '#app/context/guard.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { styleSheet } from '#app/style-sheet.ts';
 import { AccessDenied } from '#features/accounts/sessions/access-denied.tsx';
@@ -18,6 +18,7 @@ import { useStatusSource } from '#features/admin/status/use-status-source.ts';
 import { countMessages } from '#features/contact/messages.server.ts';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { useDeleteUploadsAtSignOut } from '#features/editor/upload/kept-uploads.ts';
+import { isWritten } from '#features/publishing/content-kind.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -41,17 +42,21 @@ const SIGNED_IN = ['signed-in', 'multi-factor-verified'];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
-    const viewer = await requireAdmin(context, request);
+    const viewer = await requireEditor(context, request);
     const deps = context.get(depsContext);
     const { contentVersion, faults } = deps;
+    const isAdmin = viewer.role === 'admin';
     const messages = await countMessages(deps);
     const links = listAdminLinks('tabs').filter(({ path }) => path !== MESSAGES || messages.isShown);
     const tabs = [
-      ...contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label, unread: 0 })),
-      ...links.map((link) => ({ ...link, unread: link.path === MESSAGES ? messages.unread : 0 })),
+      ...contentKinds
+        .filter((kind) => isAdmin || isWritten(kind))
+        .map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label, unread: 0 })),
+      ...(isAdmin ? links : []).map((link) => ({ ...link, unread: link.path === MESSAGES ? messages.unread : 0 })),
     ];
     const isJustSignedIn = SIGNED_IN.includes(getNotice(request) ?? '');
-    return { viewer, tabs, menu: listAdminLinks('menu'), isJustSignedIn, version: contentVersion.current(), status: getSiteStatus(faults) };
+    const menu = isAdmin ? listAdminLinks('menu') : [];
+    return { viewer, tabs, menu, isJustSignedIn, version: contentVersion.current(), status: getSiteStatus(faults, viewer.role) };
   });
 }
 

@@ -1,67 +1,78 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { requireEditor } from '#app/context/guard.server.ts';
 import { getKindBySegment } from '#app/kinds.ts';
 import { findFirstSteps } from '#features/admin/first-steps/first-steps.server.ts';
-import { FirstStepsPanel } from '#features/admin/first-steps/first-steps-panel.tsx';
 import { ContentRow } from '#features/admin/lists/content-row.tsx';
 import { listContent, listTags } from '#features/admin/lists/list-content.server.ts';
 import { ListFilters } from '#features/admin/lists/list-filters.tsx';
 import { ListKeyboard } from '#features/admin/lists/list-keyboard.tsx';
 import { getListPath, isFiltered, parseListQuery } from '#features/admin/lists/list-query.ts';
+import { SelectAll, useSelection } from '#features/admin/selection/selection.tsx';
+import { SelectionActions } from '#features/admin/selection/selection-actions.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { type ContentListItem, summarizeKind } from '#features/publishing/content-kind.ts';
 import { findIds } from '#features/search/search.server.ts';
 import { Pagination } from '#features/site/pagination.tsx';
-import { RefreshVideosButton } from '#features/videos/admin/refresh-button.tsx';
-import { VideoRowActions } from '#features/videos/admin/video-row-actions.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/list';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
-    const viewer = await requireAdmin(context, request);
+    const viewer = await requireEditor(context, request);
     const { db, now, contentVersion } = context.get(depsContext);
     const kind = getKindBySegment(params.kind);
     const query = parseListQuery(kind.list.filters ?? [], new URL(request.url).searchParams);
     const found = await findIds(db, query.text, kind);
     const tags = await listTags(db, kind, contentVersion.current());
-    const firstSteps = kind === articleKind ? await findFirstSteps(db, viewer) : null;
+    const firstSteps = kind === articleKind && viewer.role === 'admin' ? await findFirstSteps(db, viewer) : null;
     const { timeZone } = (await readSite(context)).site;
     const page = await listContent(db, kind, { query, now: now(), timeZone, found });
-    return { kind: summarizeKind(kind), query, tags, firstSteps, ...page };
+    return { isAdmin: viewer.role === 'admin', kind: summarizeKind(kind), query, tags, firstSteps, ...page };
   });
 }
 
-export default function AdminList({ loaderData: { kind, query, tags, firstSteps, items, count, page, pages } }: Route.ComponentProps) {
+export default function AdminList({
+  loaderData: { isAdmin, kind, query, tags, firstSteps, items, count, page, pages },
+}: Route.ComponentProps) {
   const { search } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const path = `/admin/${kind.adminSegment}`;
-  const actions = kindViews[kind.name];
+  const actions = isAdmin ? kindViews[kind.name] : undefined;
+  const selection = useSelection(items.map(({ id }) => id));
   return (
     <>
       <header className="admin-head">
         <h1 className="admin-title">{kind.label}</h1>
         <div className="admin-head-actions">
-          {kind.hasPage && (
+          {isAdmin && kind.hasDrafts && (
+            <Link className="tool" to="/admin/calendar">
+              Calendar
+            </Link>
+          )}
+          {isAdmin && kind.hasPage && (
             <Link className="tool" to="/admin/statistics">
               Statistics
             </Link>
           )}
-          {actions && count > 0 && <actions.List />}
+          <Suspense>{actions && count > 0 && <actions.List />}</Suspense>
           <Link className="button" to={{ pathname: `${path}/new`, search }}>
             {kind.addLabel}
           </Link>
         </div>
       </header>
-      {firstSteps && <FirstStepsPanel steps={firstSteps} />}
+      <Suspense>{firstSteps && <FirstStepsPanel steps={firstSteps} />}</Suspense>
       {count === 0 && !isFiltered(query) ? (
         <p className="empty empty-title">{kind.emptyText}</p>
       ) : (
         <>
           <ListFilters key={kind.name} kind={kind} query={query} path={path} tags={tags} />
-          <ListKeyboard newPath={`${path}/new`} count={describeCount(count, kind.noun, isFiltered(query))}>
+          <ListKeyboard
+            newPath={`${path}/new`}
+            count={describeCount(count, kind.noun, isFiltered(query))}
+            selectAll={isAdmin && <SelectAll count={items.length} selection={selection} />}
+          >
             {count === 0 ? (
               <p className="empty empty-title">
                 Nothing matches. <Link to={path}>Show all</Link>
@@ -69,11 +80,19 @@ export default function AdminList({ loaderData: { kind, query, tags, firstSteps,
             ) : (
               <ul className="admin-list" aria-busy={isLoading}>
                 {items.map((item) => (
-                  <ContentRow key={item.id} kind={kind} item={item} search={search} actions={actions && <actions.Row item={item} />} />
+                  <ContentRow
+                    key={item.id}
+                    kind={kind}
+                    item={item}
+                    search={search}
+                    actions={<Suspense>{actions && <actions.Row item={item} />}</Suspense>}
+                    selection={isAdmin ? selection : null}
+                  />
                 ))}
               </ul>
             )}
           </ListKeyboard>
+          <SelectionActions kind={kind} selection={selection} titles={new Map(items.map(({ id, title }) => [id, title]))} />
           <Pagination
             page={page}
             pages={pages}
@@ -88,16 +107,25 @@ export default function AdminList({ loaderData: { kind, query, tags, firstSteps,
   );
 }
 
+/** Loaded while there are some. */
+const FirstStepsPanel = lazy(async () => ({
+  default: (await import('#features/admin/first-steps/first-steps-panel.tsx')).FirstStepsPanel,
+}));
+
 function describeCount(count: number, noun: string, isFiltered: boolean): string {
   const name = count === 1 ? noun.toLowerCase() : `${noun.toLowerCase()}s`;
   return `${count.toLocaleString('en')} ${name}${isFiltered ? ' found' : ''}`;
 }
 
+/** Loaded by those lists only. */
 interface KindViews {
   List: ComponentType;
   Row: ComponentType<{ item: ContentListItem }>;
 }
 
 export const kindViews: Record<string, KindViews> = {
-  video: { List: RefreshVideosButton, Row: VideoRowActions },
+  video: {
+    List: lazy(async () => ({ default: (await import('#features/videos/admin/refresh-button.tsx')).RefreshVideosButton })),
+    Row: lazy(async () => ({ default: (await import('#features/videos/admin/video-row-actions.tsx')).VideoRowActions })),
+  },
 };

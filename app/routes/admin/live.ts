@@ -1,5 +1,5 @@
 import { depsContext } from '#app/context/deps.server.ts';
-import { findViewer, requireAdmin } from '#app/context/guard.server.ts';
+import { findViewer, requireEditor } from '#app/context/guard.server.ts';
 import { createLiveStreams, openLiveChannel } from '#features/admin/live/live-channel.server.ts';
 import { getSiteStatus } from '#features/admin/status/site-status.ts';
 import { countMessages } from '#features/contact/messages.server.ts';
@@ -11,17 +11,17 @@ const streams = createLiveStreams();
 /** GET keeps a stream of events open until the session ends, one event for each change of the content or of the faults. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
-    const { id } = await requireAdmin(context, request);
+    const { id, role } = await requireEditor(context, request);
     const deps = context.get(depsContext);
     const { contentVersion, faults } = deps;
     const onClose = streams.open(id);
-    const mayRead = async () => (await findViewer(context, request))?.isAdmin === true;
-    const status = { read: () => getSiteStatus(faults), onChange: faults.onChange };
+    const mayRead = async () => (await findViewer(context, request))?.role === role;
+    const status = { read: () => getSiteStatus(faults, role), onChange: faults.onChange };
     return openLiveChannel(contentVersion, request.signal, {
       mayRead,
       onClose,
       status,
-      countUnread: async () => (await countMessages(deps)).unread,
+      ...(role === 'admin' && { countUnread: async () => (await countMessages(deps)).unread }),
     });
   });
 }

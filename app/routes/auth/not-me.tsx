@@ -45,7 +45,7 @@ export default function NotMePage({ loaderData: { token, report }, actionData }:
           {rest}
         </p>
         <p className="plain-links">
-          {actionData.report === 'password' || actionData.report === 'passkey' ? (
+          {['password', 'passkey', 'email'].includes(actionData.report) ? (
             <Link to="/auth/recover">Choose a new password</Link>
           ) : (
             <a href="/">Back to Website</a>

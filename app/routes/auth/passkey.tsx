@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const isOffered = viewer && (await isJustSignedIn(deps, request)) && (await listPasskeys(deps, viewer.id)).length === 0;
     if (!isOffered) throw redirect('/auth/security', { headers: withCookies([]) });
     const { offer, cookies } = await offerPasskey(deps, { viewer, request });
-    return privately({ offer, next: viewer.isAdmin ? '/admin' : '/' }, { cookies });
+    return privately({ offer, next: viewer.role ? '/admin' : '/' }, { cookies });
   });
 }
 
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const isAdded = await addPasskey(context.get(depsContext), { viewer, request, ...parsed.form });
     if (!isAdded) return privately(refuseForm({ formError: messages.passkeyNotMade }), { status: 400 });
-    return redirect(viewer.isAdmin ? '/admin' : '/', { headers: withCookies([]) });
+    return redirect(viewer.role ? '/admin' : '/', { headers: withCookies([]) });
   });
 }
 

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listPasskeys(deps, viewer.id),
       listOpenSessions(deps, withChangedCookies(context, request)),
     ]);
-    return privately({ ...viewer, isTwoFactorOn, passkeys, openSessions });
+    return privately({ ...viewer, canSend: deps.settings.SMTP_URL !== '', isTwoFactorOn, passkeys, openSessions });
   });
 }
 
@@ -57,6 +57,9 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       <h1 className="page-title">Password and security</h1>
       <p className="deck">{loaderData.email}</p>
       <SecurityForms
+        email={loaderData.email}
+        canSend={loaderData.canSend}
+        isAdmin={loaderData.role === 'admin'}
         isTwoFactorOn={loaderData.isTwoFactorOn}
         passkeys={loaderData.passkeys}
         result={actionData}
@@ -64,7 +67,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       />
       <OpenSessions {...loaderData.openSessions} />
       <p className="plain-links">
-        <a href={loaderData.isAdmin ? '/admin' : '/'}>{loaderData.isAdmin ? 'Back to the admin' : 'Back to Website'}</a>
+        <a href={loaderData.role ? '/admin' : '/'}>{loaderData.role ? 'Back to the admin' : 'Back to Website'}</a>
       </p>
     </>
   );

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const viewer = await findViewer(context, request);
     const { searchParams } = new URL(request.url);
     const to = safePath(searchParams.get('to'), '');
-    if (viewer?.isAdmin || (viewer && to.startsWith('/auth/'))) throw redirect(to || '/admin', { headers: withCookies([]) });
+    if (viewer?.role || (viewer && to.startsWith('/auth/'))) throw redirect(to || '/admin', { headers: withCookies([]) });
     return privately({
       email: viewer?.email ?? null,
       isSignUp: searchParams.get('mode') === 'sign-up',

@@ -4,7 +4,7 @@ import { contentKinds } from '#app/kinds.ts';
 import { drawCover, toOfferArt } from '#features/artwork/cover-art.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
-import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
+import { hasPages } from '#features/publishing/content-kind.ts';
 import { isOverAYearOld } from '#features/publishing/dates.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { findPublicItem, listMarkdownFacts } from '#features/publishing/public-content.server.ts';
@@ -42,7 +42,7 @@ async function writeMarkdown(context: Context, { item, kind }: FoundItem) {
   const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now());
   const series = await findSeries(db, item, { now: now() });
   const place = series ? [{ label: 'Series', text: `${describePart(series)} of ${series.name}` }] : [];
-  const page = { url, isOld, timeZone: site.timeZone, facts: [...place, ...listMarkdownFacts(kind, item)] };
+  const page = { url, isOld, isUndated: kind.page.isUndated, timeZone: site.timeZone, facts: [...place, ...listMarkdownFacts(kind, item)] };
   const markdown = await renderContentMarkdown({ ...item, author: getAuthorName(item, site) }, page);
   return publicTextResponse(markdown, 'text/markdown', {
     ...lastModified(updatedAt, site.updatedAt),
@@ -55,7 +55,7 @@ async function writeMarkdown(context: Context, { item, kind }: FoundItem) {
 /** Throws a response for a deleted item, and for an id in another case. */
 async function findItem(context: Context, { pattern, id }: { pattern: string; id: string }) {
   const { db, now } = context.get(depsContext);
-  const kind = contentKinds.filter(hasPages).find((each) => getPageSegment(each) === pattern.split('/')[1]);
+  const kind = contentKinds.filter(hasPages).find(({ page }) => pattern.startsWith(`${page.folder}:id`));
   const item = kind && (await findPublicItem(db, kind, { address: id, now: now() }));
   if (item) return { item, kind };
   const absence = kind && (await explainAbsence(db, kind, { id, now: now() }));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { readSite } from '#app/context/deps.server.ts';
 import { previewContext } from '#app/context/preview.server.ts';
+import { CommentForm } from '#features/editor/private-link/comment-form.tsx';
 import { SubscribeForm } from '#features/newsletter/subscribe-form.tsx';
 import { useSite } from '#features/settings/use-site.ts';
 import { SiteFooter } from '#features/site/frame/footer.tsx';
@@ -13,6 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     services: texts.services.services.map(({ slug, title }) => ({ slug, title })),
     draftBy: context.get(previewContext)?.draftBy,
+    comments: context.get(previewContext)?.comments,
   };
 }
 
@@ -52,7 +54,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { services = [], draftBy } = useRouteLoaderData<typeof loader>('routes/site/layout') ?? {};
+  const { services = [], draftBy, comments } = useRouteLoaderData<typeof loader>('routes/site/layout') ?? {};
   const { mailing } = useSite();
   return (
     <>
@@ -69,6 +71,7 @@ function Frame({ children }: { children: ReactNode }) {
           </div>
         )}
         {children}
+        {comments && <CommentForm {...comments} />}
       </main>
       <SiteFooter services={services} subscribe={mailing.hasNewsletter ? <SubscribeForm source="footer" /> : undefined} />
     </>

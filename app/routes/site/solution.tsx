@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const viewer = await inLoader(() => findViewer(context, request));
   const changed = findChangedRow(context, solutionKind, params.id);
-  const found = await findSolution(db, { address: params.id, isAdmin: viewer?.isAdmin ?? false, now: now(), changed });
+  const found = await findSolution(db, { address: params.id, isAdmin: viewer?.role === 'admin', now: now(), changed });
   if (!found) {
     const status = await getAbsentStatus(context, solutionKind, params.id);
     const suggestions = await suggestContent(db, solutionKind, { text: params.id, now: now() });

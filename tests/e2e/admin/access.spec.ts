@@ -48,6 +48,7 @@ async function everyRequest(): Promise<Try[]> {
     { method: 'POST', path: '/admin/private-links/article/1', data: { days: 14 } },
     { method: 'DELETE', path: '/admin/private-links/article/1/x', data: {} },
     { method: 'POST', path: '/admin/images/fetch', data: { url: 'https://example.com/a.png' } },
+    { method: 'POST', path: '/admin/embedded-video', data: { youtubeId: 'aaaaaaaaaa1' } },
     { method: 'POST', path: '/admin/save/article', data: article },
     { method: 'POST', path: '/admin/save/article/1', data: { ...article, version: '1' } },
     { method: 'DELETE', path: '/admin/save/article/1', data: {} },

@@ -27,7 +27,7 @@ test('[ADM-19] a new site shows its author three steps, and takes the samples aw
   await storeArticle(api, { title: 'My first', content: '<p>Mine.</p>' });
   const id = 'secured';
   await changeDatabase(site, async (db) => {
-    const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const { id: userId } = await db.selectFrom('users').select('id').where('email', '=', ADMIN.email).executeTakeFirstOrThrow();
     const key = { id, userId, name: 'Key', credentialId: id, publicKey: '', counter: 0, transports: '[]', lastUsedAt: null };
     await db
       .insertInto('passkeys')

@@ -112,6 +112,7 @@ test('[ADM-12] messages cover no field and no button, equal ones are one with a 
   await field.fill(Array.from({ length: 15 }, (_, index) => `https://vimeo.com/${index}`).join('\n'));
   await form(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(toast(page, 'Invalid YouTube URL: https://vimeo.com/14')).toHaveCount(1);
+  await expect(page.locator('.toast')).toHaveCount(3);
   const host = page.locator('.toast-host');
   for (const other of [
     form(page).getByRole('button', { name: 'Add', exact: true }),

@@ -92,7 +92,7 @@ test('[ADM-21] [ADM-23] a row says what readers see of it, and the list is filte
   await page.goto('/admin/articles');
   await expect(row(page, 'Draft one').locator('.badge')).toHaveText(['Draft']);
   await expect(row(page, 'Scheduled one').locator('.badge')).toHaveText(['Scheduled for March 3, 2100, 14:00']);
-  await expect(row(page, 'Changed one').locator('.badge')).toHaveText(['Published', 'Changed']);
+  await expect(row(page, 'Changed one').locator('.badge')).toHaveText(['Published, changed']);
   for (const word of ['Draft', 'Scheduled', 'Changed']) {
     await page.getByLabel('Status').selectOption(word);
     await expect(row(page, 'Your African strategy should fit on one street')).toHaveCount(0);
@@ -195,4 +195,46 @@ test('[ADM-4] the admin shows and edits a text from the side where it begins', {
   await expect(editor.locator('p').last()).toHaveCSS('unicode-bidi', 'plaintext');
   await form.getByRole('button', { name: 'Preview' }).click();
   await expect(form.frameLocator('.preview iframe').locator('.prose')).toHaveCSS('direction', 'rtl');
+});
+
+test('[ADM-4] a title opens the editor, and View the page', { tag: '@all' }, async ({ api, page }) => {
+  await storeArticle(api, { title: 'Led to', content: '<p>x</p>' });
+  await page.goto('/admin/articles');
+  await expect(row(page, 'Led to').getByRole('link', { name: 'View Led to' })).toHaveAttribute('href', '/blog/led-to');
+  await row(page, 'Led to').getByRole('link', { name: 'Led to', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit article' })).toBeVisible();
+});
+
+test('[ADM-32] ten articles are deleted with five clicks, and come back with one', { tag: '@all' }, async ({ api, page }) => {
+  for (let at = 0; at < 10; at += 1) await storeArticle(api, { title: `Weed ${at}`, content: '<p>x</p>' });
+  await page.goto('/admin/articles?q=Weed');
+  const boxes = page.getByRole('checkbox', { name: /^Select Weed/ });
+  await boxes.first().click();
+  await boxes.last().click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Selected' });
+  await expect(bar.getByRole('status')).toHaveText('10 articles selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Are you sure you want to delete these 10 items?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete 10 articles' }).click();
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(boxes).toHaveCount(10);
+  await expect(bar).toBeHidden();
+
+  await boxes.nth(2).focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(boxes.nth(3)).toBeChecked();
+  await bar.getByRole('button', { name: 'Change category' }).click();
+  await page.getByRole('dialog').getByLabel('Category').selectOption('Brand');
+  await page.getByRole('dialog').getByRole('button', { name: 'Change category' }).click();
+  await expect(page.getByText('1 article moved to another category')).toBeVisible();
+});
+
+test('[ADM-32] a copy opens in the editor as a draft', { tag: '@all' }, async ({ api, page }) => {
+  await storeArticle(api, { title: 'Once more', content: '<p>x</p>' });
+  await page.goto('/admin/articles');
+  await row(page, 'Once more').getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit article' }).getByLabel(/^Title/)).toHaveValue('Once more (copy)');
+  await expect(page).toHaveURL(/\/once-more-copy$/);
 });

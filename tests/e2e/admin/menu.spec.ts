@@ -30,12 +30,12 @@ test('[SITE-8] the owner puts the categories in order and adds a link, which is 
   const links = form.getByRole('group', { name: 'Links in the header' });
   await links.getByRole('button', { name: 'Add a link' }).click();
   await links.getByRole('textbox', { name: 'Name of link 1' }).fill('Talks');
-  await links.getByRole('textbox', { name: 'Path or address of link 1' }).fill('javascript:alert(1)');
+  await links.getByLabel('Path or address of link 1').fill('javascript:alert(1)');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(links).toContainText(
     'needs a name of at most 30 letters, and a path such as /about or an address that begins with https://',
   );
-  await links.getByRole('textbox', { name: 'Path or address of link 1' }).fill('/talks');
+  await links.getByLabel('Path or address of link 1').fill('/talks');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toBeHidden();
 

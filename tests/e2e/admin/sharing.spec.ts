@@ -175,7 +175,7 @@ test('[ADM-26] a private link shows a draft to somebody without an account, unti
   expect(html).not.toContain('rel="canonical"');
   expect([headers.get('x-robots-tag'), headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([
     'noindex, nofollow',
-    'no-referrer',
+    'same-origin',
     'private, no-store',
   ]);
   expect((await read(`${site.url}/robots.txt`)).html).not.toContain('draft');
@@ -200,7 +200,37 @@ test('[ADM-26] a private link shows a draft to somebody without an account, unti
   expect(site.output()).not.toContain(token);
 });
 
-test('[ADM-26] a link ends with the save that publishes', { tag: '@all' }, async ({ api, site }) => {
+test('[ADM-26] a reader of a private link comments without scripts, and the author finds the comment at the draft', {
+  tag: '@all',
+}, async ({ api, browser, page, site }) => {
+  const content = '<p>Boil the kettle.</p><p>Then wait.</p>';
+  const draft = { title: 'Commented', content, category: 'BRAND', excerpt: 'Soon.', imageUrl: '/pictures/1.svg', tags: '' };
+  const { id } = (await (await api.post('/admin/save/article', { data: { ...draft, intent: 'draft' } })).json()).item;
+  const { url } = await (await api.post(`/admin/private-links/article/${id}`, { data: { days: 2 } })).json();
+  const reader = await (await browser.newContext({ storageState: { cookies: [], origins: [] }, javaScriptEnabled: false })).newPage();
+  await reader.goto(url);
+  await reader.getByLabel('Your name').fill('Ben');
+  await reader.getByLabel('About', { exact: true }).selectOption('Then wait.');
+  await reader.getByLabel('Comment', { exact: true }).fill('How <b>long</b>?');
+  await reader.getByRole('button', { name: 'Send comment' }).click();
+  await expect(reader.getByText('Your comment is stored')).toBeVisible();
+  expect((await reader.context().cookies()).length).toBe(0);
+  await reader.context().close();
+  await page.goto(`/admin/articles/${id}`);
+  await page.getByText('Share a draft · 1 comment').click();
+  const comment = page.getByRole('list', { name: 'Comments' }).getByRole('listitem');
+  await expect(comment).toContainText('How <b>long</b>?');
+  await expectNothing(page);
+  await comment.getByRole('button', { name: 'Then wait.' }).click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()).trim())).toBe('Then wait.');
+  await comment.getByRole('button', { name: 'Done' }).click();
+  await expect(comment.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await comment.getByRole('button', { name: /^Remove/ }).click();
+  await expect(comment).toHaveCount(0);
+  expect(site.output()).not.toContain('comment not stored');
+});
+
+test('[ADM-26] a link ends with the save that publishes, and leads to the page', { tag: '@all' }, async ({ api, site }) => {
   const draft = {
     title: 'Soon public',
     content: '<p>Now.</p>',
@@ -213,7 +243,8 @@ test('[ADM-26] a link ends with the save that publishes', { tag: '@all' }, async
   const { url } = await (await api.post(`/admin/private-links/article/${id}`, { data: { days: null } })).json();
   expect((await read(url)).status).toBe(200);
   await api.post(`/admin/save/article/${id}`, { data: { ...draft, version: String(version) } });
-  expect((await read(url)).status).toBe(404);
+  const led = await fetch(url, { redirect: 'manual' });
+  expect([led.status, led.headers.get('location'), led.headers.get('cache-control')]).toEqual([302, `/blog/${id}`, 'private, no-store']);
   expect((await read(`${site.url}/blog/${id}`)).status).toBe(200);
   expect((await api.post(`/admin/private-links/article/${id}`, { data: { days: 14 } })).status()).toBe(400);
 });

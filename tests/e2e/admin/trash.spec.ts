@@ -7,7 +7,9 @@ test('[ADM-19] a delete is undone on the spot, and what is in the trash is resto
   const { id } = await storeArticle(api, { title: 'Deleted by mistake', content: '<p>x</p>' });
   await page.goto('/admin/articles');
   const remove = async () => {
-    await row(page, 'Deleted by mistake').getByRole('button', { name: 'Delete' }).click();
+    await row(page, 'Deleted by mistake')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(row(page, 'Deleted by mistake')).toBeHidden();
   };

@@ -108,9 +108,10 @@ export interface ArticleText {
   tags?: string;
 }
 
-/** The visual editor is fetched when a form is opened. */
+/** The visual editor is fetched when a form is opened, and then its rules for what is typed and pasted. */
 export async function waitForEditor(page: Page): Promise<void> {
   await expect(page.getByRole('toolbar')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-typing="ready"]')).toBeVisible({ timeout: 20_000 });
 }
 
 /** Stores an article as the admin's form does, without a browser page. */

@@ -17,6 +17,7 @@ const THE_OTHERS = [
   '/about',
   '/services',
   '/solutions',
+  '/speaking',
   '/follow',
   '/tag/small-business',
   '/privacy',
@@ -45,9 +46,21 @@ export const ADMIN_PAGES = [
   '/admin/videos',
   '/admin/statistics',
   '/auth/security',
-  ...(isGate ? [] : ['/admin/solutions', '/admin/subscribers', '/admin/addresses', '/admin/statistics/article/1', '/admin/status']),
+  ...(isGate
+    ? []
+    : [
+        '/admin/solutions',
+        '/admin/pages',
+        '/admin/calendar',
+        '/admin/subscribers',
+        '/admin/addresses',
+        '/admin/people',
+        '/admin/activity',
+        '/admin/statistics/article/1',
+        '/admin/status',
+      ]),
 ];
-export const ADMIN_FORMS = ['/admin/articles/1', '/admin/videos/new', ...(isGate ? [] : ['/admin/solutions/new'])];
+export const ADMIN_FORMS = ['/admin/articles/1', '/admin/videos/new', ...(isGate ? [] : ['/admin/solutions/new', '/admin/pages/speaking'])];
 
 /** What a browser says of pages that answer with another status than 200. */
 export const STATUS_MESSAGE = /status of 40[34]/;

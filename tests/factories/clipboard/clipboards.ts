@@ -43,7 +43,7 @@ export const CLIPBOARDS: Clipboard[] = [
 </ol></li>
 <li>Write down</li>
 </ol>
-<p>A claim<sup>[1]</sup> and<br>a second line.</p>
+<p>A claim<small class="footnote">Asked in 2025.</small> and<br>a second line.</p>
 <table>
 <thead>
 <tr><td><strong>Market</strong></td><td><strong>Opens</strong></td></tr>
@@ -51,9 +51,7 @@ export const CLIPBOARDS: Clipboard[] = [
 <tbody>
 <tr><td>Makola</td><td></td></tr>
 </tbody>
-</table>
-<hr>
-<p><sup>[1]</sup> Asked in 2025.</p>`,
+</table>`,
     losses: '1 image was left out. Pasting doesn’t bring a document’s images along. Save them from the document and add them here.',
     kept: '1 image was left out. Pasting doesn’t bring a document’s images along. Save them from the document and add them here.',
   },

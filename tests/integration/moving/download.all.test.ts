@@ -24,5 +24,5 @@ test('[OPS-5] an admin downloads everything as a zip that the import opens, and 
   const { rows } = JSON.parse(Buffer.from(await files.read('byline.json', 1e7)).toString());
   await files.close();
   expect(rows.length).toBeGreaterThan(30);
-  expect(files.files.filter((each) => each.path.endsWith('.md'))).toHaveLength(16);
+  expect(files.files.filter((each) => each.path.endsWith('.md'))).toHaveLength(17);
 });

@@ -106,7 +106,7 @@ test.skipIf(files.length === 0).each([
   for (const { title, content } of articles) {
     expect(sanitizeArticleHtml(content), title).toBe(content);
     expect(content, title).not.toMatch(
-      /<[^>]*\s(?:data-|style=|class="(?!(?:gallery|wide|full|callout|pull-quote|link-card|footnote|language-[a-z0-9+#-]+)")|on[a-z]+=|srcset=)|<\/?(?:script|iframe|style|form|object)|javascript:/i,
+      /<[^>]*\s(?:data-|style=|class="(?!(?:gallery|wide|full|left|right|callout|pull-quote|link-card|footnote|language-[a-z0-9+#-]+)")|on[a-z]+=|srcset=)|<\/?(?:script|iframe|style|form|object)|javascript:/i,
     );
     for (const [, src = ''] of content.matchAll(/<img[^>]*\ssrc="([^"]*)"/g)) expect(src, title).toMatch(/^\/images\//);
   }

@@ -96,3 +96,22 @@ test('[SITE-8] a link that leads nowhere safe is refused at its field, and the s
   }
   expect((await readParts('/about')).text).toBe(before);
 });
+
+test('[PAGE-10] [HDR-7] a link to a page of one’s own is there while the page is', async () => {
+  const send = async (path: string, body: object, method = 'POST') =>
+    JSON.parse((await sendRequest(site, path, { method, headers: admin, body: JSON.stringify(body) })).text);
+  const page = { title: 'Speaking', content: '<p>Talks.</p>' };
+  const { item } = await send('/admin/save/page', { ...page, intent: 'draft' });
+  await save({ headerLinks: 'Talks /speaking', footerLinks: 'Topics /speaking/#topics\nElsewhere https://other.example/speaking' });
+  const draft = await readParts('/');
+  expect(draft.text).not.toContain('href="/speaking');
+  expect(draft.footer).toContain('https://other.example/speaking');
+  await send('/admin/save/page/speaking', { ...page, version: item.version });
+  const published = await readParts('/');
+  expect(published.text).toContain('href="/speaking"');
+  expect(published.footer).toContain('href="/speaking/#topics"');
+  await send('/admin/save/page/speaking', {}, 'DELETE');
+  expect((await readParts('/')).text).not.toContain('href="/speaking');
+  await send('/admin/trash/page/speaking', { action: 'restore' });
+  expect((await readParts('/')).text).toContain('href="/speaking"');
+});

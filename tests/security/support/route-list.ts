@@ -22,6 +22,10 @@ const SAMPLES: Record<string, string> = {
   admin: 'articles',
   articles: '1',
   save: 'article',
+  preview: 'article',
+  recovery: 'article',
+  revisions: 'article',
+  titles: 'article',
   article: '1',
 };
 

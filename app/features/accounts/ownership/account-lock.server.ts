@@ -45,10 +45,25 @@ export async function setPassword(
     .execute();
 }
 
-/** Ends sessions, pending second steps, emailed links and unconfirmed authenticator keys. */
-export async function endAccess(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
-  await tx.deleteFrom('emailLinks').where('userId', '=', userId).execute();
+/** An address that nobody has confirmed is free: it belongs to who reads the email. */
+export async function isTaken(tx: Db, email: string): Promise<boolean> {
+  const owner = await tx.selectFrom('users').select('isEmailVerified').where('email', '=', email).executeTakeFirst();
+  return owner?.isEmailVerified === true;
+}
+
+/** Call it in `runTransaction`, after `isTaken`: of two accounts that want one address at once the second tries again. */
+export async function setEmail(tx: Db, { userId, email, now }: { userId: string; email: string; now: Date }): Promise<void> {
+  await tx.deleteFrom('users').where('email', '=', email).where('isEmailVerified', '=', false).execute();
+  await tx.updateTable('users').set({ email, updatedAt: now.toISOString() }).where('id', '=', userId).execute();
+}
+
+/**
+ * Ends sessions, pending second steps, emailed links and unconfirmed authenticator keys. What takes an earlier address back stays: a thief
+ * would choose a new password next.
+ */
+export async function endAccess(tx: Db, userId: string, { exceptSession = '' } = {}): Promise<void> {
+  await tx.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', exceptSession).execute();
+  await tx.deleteFrom('emailLinks').where('userId', '=', userId).where('kind', '!=', 'report-email').execute();
   await deleteVerifications(tx, userId);
   await tx
     .deleteFrom('twoFactors')
@@ -67,6 +82,7 @@ export async function endAccess(tx: Db, userId: string): Promise<void> {
 /** Nothing that was set up before survives, except the password that the same transaction has checked or set. */
 export async function confirmAccount(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await endAccess(tx, userId);
+  await tx.deleteFrom('emailLinks').where('userId', '=', userId).execute();
   await deleteCredentials(tx, userId);
   await tx.updateTable('users').set({ isEmailVerified: true, updatedAt: now.toISOString() }).where('id', '=', userId).execute();
 }

@@ -15,26 +15,31 @@ const LIFE_MS = {
   'report-recovery': HOUR_MS,
   'report-password': 7 * DAY_MS,
   'report-passkey': 7 * DAY_MS,
+  'change-email': DAY_MS,
+  'report-email': 7 * DAY_MS,
   unused: HOUR_MS,
 };
 
 export type EmailLinkKind = keyof typeof LIFE_MS;
-export type EmailLinkPage = 'confirm-email' | 'reset-password' | 'report';
+export type EmailLinkPage = 'confirm-email' | 'reset-password' | 'change-email' | 'report';
 
 export interface EmailLink {
   kind: string;
   userId: string;
   passwordMark: string | null;
+  email: string | null;
+  createdAt: string;
 }
 
 interface NewLink {
   kind: EmailLinkKind;
   userId: string | null;
   passwordHash?: string;
+  email?: string;
   now: Date;
 }
 
-export async function createLink(tx: Db, { kind, userId, passwordHash, now }: NewLink): Promise<string> {
+export async function createLink(tx: Db, { kind, userId, passwordHash, email, now }: NewLink): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await tx.deleteFrom('emailLinks').where('expiresAt', '<', now.toISOString()).execute();
   await tx
@@ -44,6 +49,7 @@ export async function createLink(tx: Db, { kind, userId, passwordHash, now }: Ne
       kind,
       userId,
       passwordMark: passwordHash === undefined ? null : getPasswordMark(passwordHash),
+      email: email ?? null,
       createdAt: now.toISOString(),
       expiresAt: getLinkExpiry(kind, now).toISOString(),
     })
@@ -61,7 +67,7 @@ export async function findLink(
 ): Promise<EmailLink | undefined> {
   const row = await db
     .selectFrom('emailLinks')
-    .select(['kind', 'userId', 'passwordMark'])
+    .select(['kind', 'userId', 'passwordMark', 'email', 'createdAt'])
     .where('tokenHash', '=', hashToken(page, token))
     .where('expiresAt', '>', now.toISOString())
     .where('createdAt', '<=', getLatestCreation(now).toISOString()) // or it would work for longer than the email says

@@ -1,4 +1,4 @@
-export type Report = 'sign-up' | 'recovery' | 'password' | 'passkey';
+export type Report = 'sign-up' | 'recovery' | 'password' | 'passkey' | 'email';
 
 interface ReportText {
   happened: string;
@@ -33,5 +33,12 @@ export const reportTexts: Record<Report, ReportText> = {
     button: 'Sign everyone out',
     done: 'Everyone is signed out',
     rest: 'The passkeys and the password no longer work. To sign in again, have a link sent to your address and choose a new password.',
+  },
+  email: {
+    happened:
+      'The email address of your account was changed. If you didn’t change it, take the account back: it gets this address again, everyone is signed out, and every passkey and the password are turned off. You then choose another password by email.',
+    button: 'Take the account back',
+    done: 'The account has your address again',
+    rest: 'Everyone is signed out, and the passkeys and the password no longer work. To sign in again, have a link sent to your address and choose a new password.',
   },
 };

@@ -28,7 +28,7 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const result = await signIn(deps, { email, password, clientAddress: HERE });
     const request = requestWith('cookies' in result ? result.cookies : []);
     const viewer = await findViewer(contextWith(deps), request);
-    return { request, from: { viewer: viewer ?? { id: '', email, isAdmin: false }, request, clientAddress: HERE } };
+    return { request, from: { viewer: viewer ?? { id: '', email, role: null }, request, clientAddress: HERE } };
   }
 
   async function withTwoFactor(deps: TestDeps, email: string) {
@@ -228,7 +228,7 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const request = requestWith('cookies' in first ? first.cookies : []);
     const second = await verifySecondFactor(deps, { request, code: nextCodeOf(uri), clientAddress: HERE });
     expect(await findViewer(contextWith(deps), requestWith('cookies' in second ? second.cookies : []))).toMatchObject({
-      isAdmin: true,
+      role: 'admin',
     });
   });
 
@@ -255,7 +255,7 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const { id, email } = await createUser(db);
     const { cookies, recoveryCodes } = await withTwoFactor(deps, email);
     const request = requestWith(cookies);
-    const from = { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE };
+    const from = { viewer: { id, email, role: null }, request, clientAddress: HERE };
     const renewed = await renewRecoveryCodes(deps, { ...from, currentPassword: PASSWORD });
     expect('recoveryCodes' in renewed && renewed.recoveryCodes.some((code) => recoveryCodes.includes(code))).toBe(false);
     const code = ('recoveryCodes' in renewed && renewed.recoveryCodes[0]) || '';

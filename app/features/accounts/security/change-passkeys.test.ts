@@ -17,7 +17,7 @@ describeOnEachDatabase('proof before passkeys are changed', (open) => {
     const challenge = requestPasskey(deps, requestWith());
     const request = requestWith([...cookies, ...challenge.cookies]);
     const ask = () => requestPasskey(deps, request).options.challenge;
-    return { from: { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE }, ask };
+    return { from: { viewer: { id, email, role: null }, request, clientAddress: HERE }, ask };
   }
 
   async function withPasskey(deps: TestDeps, { from }: Awaited<ReturnType<typeof signedIn>>) {

@@ -8,6 +8,7 @@ import { addPasskey, offerPasskey, removePasskey, renamePasskey } from '../passk
 import type { SecurityRequest } from '../sessions/security-request.server.ts';
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../two-factor/change-two-factor.server.ts';
 import { type AuthenticatorKey, drawKey } from '../two-factor/totp.ts';
+import { requestEmailChange } from './change-email.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { refuseWithoutProof } from './prove-identity.server.ts';
 import type { SecurityResult } from './security-form.tsx';
@@ -32,6 +33,8 @@ export async function changeSecurity(
   switch (form.intent) {
     case 'change-password':
       return toChange(form, await changePassword(deps, { ...request, ...form }), messages.passwordChanged);
+    case 'change-email':
+      return toChange(form, (await requestEmailChange(deps, request, form)) ?? {}, messages.emailAsked);
     case 'start-two-factor':
       return toChange(form, await startTwoFactor(deps, { ...request, ...form }));
     case 'confirm-two-factor': {

@@ -24,7 +24,7 @@ describeOnEachDatabase('whoever holds the old password', (open) => {
     const result = await signIn(deps, { email, password: PASSWORD, clientAddress: THERE });
     const request = requestWith('cookies' in result ? result.cookies : []);
     const viewer = await findViewer(contextWith(deps), request);
-    return { viewer: viewer ?? { id: '', email, isAdmin: false }, request, clientAddress: THERE };
+    return { viewer: viewer ?? { id: '', email, role: null }, request, clientAddress: THERE };
   }
 
   async function ask(deps: TestDeps, email: string) {

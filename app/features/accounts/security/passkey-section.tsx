@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { Field, FormError } from '#ui/field.tsx';
 import { PasswordField } from '../account-fields.tsx';
@@ -32,12 +32,7 @@ export function PasskeySection({ passkeys, ...props }: SecurityFormProps & { pas
       {offer ? (
         <CreatePasskey offer={offer} failure={undefined} intent="add-passkey" />
       ) : canUse ? (
-        <SecurityForm
-          intent="start-passkey"
-          button="Add a passkey"
-          alternative={passkeys.length > 0 && <PasskeyProof fields={{ intent: 'start-passkey' }} />}
-          {...props}
-        >
+        <SecurityForm intent="start-passkey" button="Add a passkey" alternative={passkeys.length > 0 && <PasskeyProof />} {...props}>
           {(formFailure) => <PasswordField name="currentPassword" label="Confirm your password to add a passkey" failure={formFailure} />}
         </SecurityForm>
       ) : (
@@ -67,13 +62,7 @@ function PasskeyItem({ passkey, ...props }: SecurityFormProps & { passkey: Passk
             </Field>
           )}
         </SecurityForm>
-        <SecurityForm
-          intent="remove-passkey"
-          itemId={id}
-          button="Remove this passkey"
-          alternative={<PasskeyProof fields={{ intent: 'remove-passkey', id }} />}
-          {...props}
-        >
+        <SecurityForm intent="remove-passkey" itemId={id} button="Remove this passkey" alternative={<PasskeyProof />} {...props}>
           {(failure) => <PasswordField name="currentPassword" label="Confirm your password to remove it" failure={failure} />}
         </SecurityForm>
       </details>
@@ -81,12 +70,20 @@ function PasskeyItem({ passkey, ...props }: SecurityFormProps & { passkey: Passk
   );
 }
 
-function PasskeyProof({ fields }: { fields: Record<string, string> }) {
+/** Sends the form that it stands in. */
+export function PasskeyProof() {
   const submit = useSubmit();
+  const place = useRef<HTMLDivElement>(null);
+  function send(credential: string) {
+    const form = new FormData(place.current?.closest('form') ?? undefined);
+    form.delete('currentPassword');
+    form.set('credential', credential);
+    void submit(form, { method: 'post' });
+  }
   return (
-    <PasskeyButton onCredential={(credential) => void submit({ ...fields, credential }, { method: 'post' })}>
-      Use a passkey instead
-    </PasskeyButton>
+    <div ref={place}>
+      <PasskeyButton onCredential={send}>Use a passkey instead</PasskeyButton>
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export function SecurityForm({
   intent: string;
   itemId?: string;
   button: string;
-  children: (failure: AccountFormFailure | undefined) => ReactNode;
+  children?: (failure: AccountFormFailure | undefined) => ReactNode;
   alternative?: ReactNode;
 }) {
   const isMine = result && (result.ok ? undefined : (result.intent ?? intent) === intent && result.id === itemId);
@@ -37,7 +37,7 @@ export function SecurityForm({
       <FormError message={failure?.formError} />
       <input type="hidden" name="intent" value={intent} />
       {itemId !== undefined && <input type="hidden" name="id" value={itemId} />}
-      {children(failure)}
+      {children?.(failure)}
       <SubmitButton isBusy={busyIntent === intent}>{button}</SubmitButton>
       {alternative}
     </Form>

@@ -1,7 +1,8 @@
-import { CodeField, PasswordField } from '../account-fields.tsx';
+import { CodeField, EmailField, PasswordField } from '../account-fields.tsx';
+import { messages } from '../messages.ts';
 import type { PasskeyView } from '../passkey-credential.ts';
 import type { AuthenticatorKey } from '../two-factor/totp.ts';
-import { PasskeySection } from './passkey-section.tsx';
+import { PasskeyProof, PasskeySection } from './passkey-section.tsx';
 import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
 
 export function SecurityForms({
@@ -9,7 +10,10 @@ export function SecurityForms({
   passkeys,
   result,
   busyIntent,
-}: SecurityFormProps & { isTwoFactorOn: boolean; passkeys: readonly PasskeyView[] }) {
+  email,
+  canSend,
+  isAdmin,
+}: SecurityFormProps & { isTwoFactorOn: boolean; passkeys: readonly PasskeyView[]; email: string; canSend: boolean; isAdmin: boolean }) {
   const props = { result, busyIntent };
   return (
     <>
@@ -46,7 +50,42 @@ export function SecurityForms({
           )}
         </SecurityForm>
       </section>
+      <EmailSection email={email} canSend={canSend} isAdmin={isAdmin} hasPasskeys={passkeys.length > 0} {...props} />
     </>
+  );
+}
+
+function EmailSection({
+  email,
+  canSend,
+  isAdmin,
+  hasPasskeys,
+  ...props
+}: SecurityFormProps & { email: string; canSend: boolean; isAdmin: boolean; hasPasskeys: boolean }) {
+  const { result } = props;
+  const hasFailed = result?.ok === false && result.intent === 'change-email';
+  return (
+    <section className="account-section" aria-labelledby="email">
+      <h2 id="email">Email</h2>
+      <p>
+        You sign in with {email}.{isAdmin && ' The address that visitors see is another one: you set it in the admin, under Site.'}
+      </p>
+      {canSend ? (
+        <details open={hasFailed || undefined}>
+          <summary>Change it</summary>
+          <SecurityForm intent="change-email" button="Change the email" alternative={hasPasskeys && <PasskeyProof />} {...props}>
+            {(failure) => (
+              <>
+                <EmailField label="New email" isOwn={false} failure={failure} />
+                <PasswordField name="currentPassword" label="Confirm your password to change the email" failure={failure} />
+              </>
+            )}
+          </SecurityForm>
+        </details>
+      ) : (
+        <p className="field-hint">{messages.emailNeedsMail}</p>
+      )}
+    </section>
   );
 }
 

@@ -103,7 +103,7 @@ describeOnEachDatabase('known devices', (open) => {
     const { id, email } = await createUser(db);
     const first = await attempt(deps, email, { password: PASSWORD });
     const from = {
-      viewer: { id, email, isAdmin: false },
+      viewer: { id, email, role: null },
       request: requestWith('cookies' in first ? first.cookies : []),
       clientAddress: HERE,
     };

@@ -36,7 +36,7 @@ describeOnEachDatabase('open sessions', (open) => {
 
   async function turnTwoFactorOn(deps: TestDeps, { id, email }: { id: string; email: string }) {
     const request = await signedIn(deps, email);
-    const from = { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE };
+    const from = { viewer: { id, email, role: null }, request, clientAddress: HERE };
     const started = await startTwoFactor(deps, { ...from, currentPassword: PASSWORD });
     const uri = 'key' in started && started.key ? started.key.uri : '';
     const confirmed = await confirmTwoFactor(deps, { ...from, code: codeOf(uri) });

@@ -1,8 +1,11 @@
+import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountDeps } from '../account-deps.ts';
+import { recordNewDevice } from '../activity/deeds.server.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
+import { describeDevice } from '../better-auth/device-name.ts';
 import { messages } from '../messages.ts';
-import { createDeviceCookie } from './known-device.server.ts';
+import { createDeviceCookie, findKnownDevice } from './known-device.server.ts';
 import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
 import { RENEWAL_MS } from './session-renewal.ts';
 import { findSession, readSignedIn, readViewer, type SessionState, type Viewer } from './viewer.server.ts';
@@ -46,6 +49,11 @@ export async function replaceSession(
   { request, userId, cookies }: { request: Request | undefined; userId: string; cookies: readonly string[] },
 ): Promise<string[]> {
   await endSession(deps, request);
+  if (!findKnownDevice(deps, request, userId)) {
+    const device = describeDevice(request?.headers.get('user-agent') ?? null);
+    const recording = recordNewDevice(deps.db, { userId, device, now: deps.now() });
+    await recording.catch((error) => deps.log.warn('a sign-in was not recorded', errorFields(error))); // a full disk keeps nobody out
+  }
   return [...cookies, createDeviceCookie(deps, { request, userId })];
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from '#db/schema.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import { errorFields } from '#platform/log/log.server.ts';
@@ -10,7 +11,7 @@ import { MAX_SESSION_MS } from '../better-auth/session-store.server.ts';
 export interface Viewer {
   id: string;
   email: string;
-  isAdmin: boolean;
+  role: Role | null;
 }
 
 export interface SessionState {
@@ -38,14 +39,9 @@ export async function readSignedIn(
     const found = await findSession(deps, request);
     if (!found || !isPossible(found.session, deps.now())) return null;
     const { session, user } = found;
-    const role = await db
-      .selectFrom('userRoles')
-      .select('role')
-      .where('userId', '=', user.id)
-      .where('role', '=', 'admin')
-      .executeTakeFirst();
+    const row = await db.selectFrom('userRoles').select('role').where('userId', '=', user.id).executeTakeFirst();
     await recordUse(deps, session);
-    return { viewer: { id: user.id, email: user.email, isAdmin: role !== undefined }, session };
+    return { viewer: { id: user.id, email: user.email, role: row?.role ?? null }, session };
   } catch (error) {
     log.error('the session could not be read', errorFields(error));
     throw unavailable('the session could not be read', error);

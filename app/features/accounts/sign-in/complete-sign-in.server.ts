@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts';
+import type { Role } from '#db/schema.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { callAuth, getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { deleteSession } from '../better-auth/private-api.server.ts';
@@ -9,12 +10,12 @@ type SignInProof = { userId: string } & ({ passwordHash: string; isOneStep?: boo
 
 /** Ends a new session if its proof no longer counts: a password can be replaced while it is being checked. */
 export async function completeSignIn(
-  deps: Pick<AccountDeps, 'accounts' | 'db' | 'settings'>,
+  deps: Pick<AccountDeps, 'accounts' | 'db' | 'settings' | 'now'>,
   { session, ...proof }: SignInProof & { session: { token: string } | { id: string } },
 ): Promise<boolean> {
   const isProven = await deps.db.transaction().execute(async (tx) => {
     if (!(await isStillProven(tx, proof))) return false;
-    await promoteToAdmin({ db: tx, settings: deps.settings }, proof.userId);
+    await promoteToAdmin({ ...deps, db: tx }, proof.userId);
     return true;
   });
   if (isProven) return true;
@@ -46,19 +47,19 @@ export async function isStillProven(tx: Db, proof: SignInProof): Promise<boolean
 }
 
 /** Makes a confirmed user an admin if `ADMIN_EMAILS` names the address. */
-export async function promoteToAdmin({ db, settings }: Pick<AccountDeps, 'db' | 'settings'>, userId: string): Promise<void> {
+export async function promoteToAdmin({ db, settings, now }: Pick<AccountDeps, 'db' | 'settings' | 'now'>, userId: string): Promise<void> {
   if (settings.ADMIN_EMAILS.length === 0) return;
   await db
     .insertInto('userRoles')
-    .columns(['userId', 'role'])
+    .columns(['userId', 'role', 'createdAt'])
     .expression((eb) =>
       eb
         .selectFrom('users')
-        .select(({ ref, val }) => [ref('id').as('userId'), val<'admin'>('admin').as('role')])
+        .select(({ ref, val }) => [ref('id').as('userId'), val<Role>('admin').as('role'), val(now().toISOString()).as('createdAt')])
         .where('id', '=', userId)
         .where('isEmailVerified', '=', true)
         .where('email', 'in', settings.ADMIN_EMAILS),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ role: 'admin' }).where('userRoles.role', '!=', 'admin'))
     .execute();
 }

@@ -69,8 +69,8 @@ export async function makeFirstAdmin(
     if (!userId) throw unavailable('the address of the first admin is taken');
     await tx
       .insertInto('userRoles')
-      .values({ userId, role: 'admin' })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ userId, role: 'admin', createdAt: now().toISOString() })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ role: 'admin' }))
       .execute();
     return 'made';
   });
@@ -91,7 +91,7 @@ function findOpenLinks(db: Db, now: Date) {
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {
-  return (await db.selectFrom('userRoles').select('userId').limit(1).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('userRoles').select('userId').where('role', '=', 'admin').limit(1).executeTakeFirst()) !== undefined;
 }
 
 function getOldest(now: Date) {

@@ -24,7 +24,7 @@ describeOnEachDatabase('passkeys', (open) => {
   }
 
   async function add(deps: TestDeps, user: User, { device = createAuthenticator(), counter = 0, isVerified = true } = {}) {
-    const viewer = { ...user, isAdmin: false };
+    const viewer = { ...user, role: null };
     const { offer, cookies } = await offerPasskey(deps, { viewer, request: requestWith() });
     const credential = device.make({ challenge: offer.options.challenge, counter, isVerified });
     return addPasskey(deps, { viewer, request: requestWith(cookies), name: 'My phone', credential });
@@ -44,7 +44,7 @@ describeOnEachDatabase('passkeys', (open) => {
     const result = await signInWithPasskey(deps, { ...from, credential: device.use({ challenge, userHandle: user.id }) });
     expect(result).toMatchObject({ ok: true, step: 'signed-in', userId: user.id });
     const request = requestWith('cookies' in result ? result.cookies : []);
-    expect(await findViewer(contextWith(deps), request)).toEqual({ id: user.id, email: user.email, isAdmin: true });
+    expect(await findViewer(contextWith(deps), request)).toEqual({ id: user.id, email: user.email, role: 'admin' });
     expect(deps.emails).toMatchObject([{ to: user.email, subject: 'A passkey was added to your account' }]);
     expect(await listPasskeys(deps, user.id)).toMatchObject([{ name: 'My phone', lastUsedAt: expect.any(String) }]);
   });
@@ -173,14 +173,14 @@ describeOnEachDatabase('passkeys', (open) => {
   test('[AUTH-10] a passkey is added once, to whom it was offered, and only by a device that was unlocked', async () => {
     const deps = createTestDeps(await open());
     const [user, other] = [await createUser(deps.db), await createUser(deps.db)];
-    const viewer = { ...user, isAdmin: false };
+    const viewer = { ...user, role: null };
     const { offer, cookies } = await offerPasskey(deps, { viewer, request: requestWith() });
     const request = requestWith(cookies);
     const device = createAuthenticator();
     const credential = device.make({ challenge: offer.options.challenge });
     const keep = (from: Partial<Parameters<typeof addPasskey>[1]>) =>
       addPasskey(deps, { viewer, request, name: 'My phone', credential, ...from });
-    expect(await keep({ viewer: { ...other, isAdmin: false } }), 'another user').toBe(false);
+    expect(await keep({ viewer: { ...other, role: null } }), 'another user').toBe(false);
     expect(await keep({ request: requestWith() }), 'another browser').toBe(false);
     expect(await keep({ credential: device.make({ challenge: ask(deps).challenge }) }), 'a challenge for signing in').toBe(false);
     const locked = device.make({ challenge: offer.options.challenge, isVerified: false });
@@ -195,7 +195,7 @@ describeOnEachDatabase('passkeys', (open) => {
   test('[AUTH-10] a passkey that was offered before the password changed is not added after it', async () => {
     const deps = createTestDeps(await open());
     const user = await createUser(deps.db);
-    const viewer = { ...user, isAdmin: false };
+    const viewer = { ...user, role: null };
     const { offer, cookies } = await offerPasskey(deps, { viewer, request: requestWith() });
     const credential = createAuthenticator().make({ challenge: offer.options.challenge });
     await setPassword(deps.db, { userId: user.id, passwordHash: 'another', now: deps.now() });

@@ -32,7 +32,7 @@ describeOnEachDatabase('signing in', (open) => {
     const result = await signIn(deps, person);
     expect(result).toMatchObject({ step: 'signed-in' });
     const request = requestWith('cookies' in result ? result.cookies : []);
-    expect(await findViewer(contextWith(deps), request)).toMatchObject({ email: 'ama@example.org', isAdmin: false });
+    expect(await findViewer(contextWith(deps), request)).toMatchObject({ email: 'ama@example.org', role: null });
     await expect(requireAdmin(contextWith(deps), request)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
@@ -96,7 +96,7 @@ describeOnEachDatabase('signing in', (open) => {
       const result = await signIn(deps, { email, password: PASSWORD, clientAddress: HERE });
       sessions.push(await findViewer(contextWith(deps), requestWith('cookies' in result ? result.cookies : [])));
     }
-    expect(sessions).toMatchObject([{ isAdmin: true }, { isAdmin: false }]);
+    expect(sessions).toMatchObject([{ role: 'admin' }, { role: null }]);
   });
 
   test('[AUTH-5] promote_to_admin changes nothing for an address that is not confirmed, or not named, and is silent when done twice', async () => {
@@ -119,13 +119,13 @@ describeOnEachDatabase('signing in', (open) => {
     const { id, email } = await createUser(db, { isAdmin: true });
     const result = await signIn(deps, { email, password: PASSWORD, clientAddress: HERE });
     const request = requestWith('cookies' in result ? result.cookies : []);
-    expect(await requireAdmin(contextWith(deps), request)).toEqual({ id, email, isAdmin: true });
+    expect(await requireAdmin(contextWith(deps), request)).toEqual({ id, email, role: 'admin' });
     await db.deleteFrom('userRoles').execute();
     await expect(requireAdmin(contextWith(deps), request)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(
       db
         .insertInto('userRoles')
-        .values({ userId: id, role: 'editor' as 'admin' })
+        .values({ userId: id, role: 'owner' as 'admin', createdAt: new Date().toISOString() })
         .execute(),
     ).rejects.toThrow();
   });

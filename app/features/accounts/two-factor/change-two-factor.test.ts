@@ -21,7 +21,7 @@ describeOnEachDatabase('two-factor sign-in', (open) => {
   async function signedIn(deps: TestDeps, { id, email }: { id: string; email: string }) {
     const result = await signIn(deps, { email, password: PASSWORD, clientAddress: HERE });
     const request = requestWith('cookies' in result ? result.cookies : []);
-    return { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE };
+    return { viewer: { id, email, role: null }, request, clientAddress: HERE };
   }
 
   async function start(deps: TestDeps, from: Awaited<ReturnType<typeof signedIn>>) {

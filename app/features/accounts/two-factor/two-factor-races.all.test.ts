@@ -90,7 +90,7 @@ describeOnEachDatabase('whoever loses their session while they change two-factor
   async function prepare(deps: TestDeps, { isOn, isStarted }: { isOn: boolean; isStarted: boolean }): Promise<Target> {
     const user = await createUser(deps.db);
     const result = await signIn(deps, { email: user.email, password: PASSWORD, clientAddress: THIEF });
-    const viewer = { ...user, isAdmin: false };
+    const viewer = { ...user, role: null };
     const from = { viewer, clientAddress: THIEF, request: requestWith('cookies' in result ? result.cookies : []) };
     const started = isStarted ? await startTwoFactor(deps, { ...from, currentPassword: PASSWORD }) : undefined;
     const uri = started && 'key' in started ? started.key.uri : '';

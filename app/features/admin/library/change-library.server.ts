@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { cleanFileName } from '#features/images/image.ts';
 import { restoreImage } from '#features/images/image-trash.server.ts';
 import { describeImage } from '#features/images/images.server.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
@@ -15,8 +16,9 @@ export async function changeLibrary(
 ): Promise<LibraryOutcome> {
   switch (change.action) {
     case 'describe': {
-      const { id, alt } = change;
-      return (await describeImage(deps, { id, alt: alt || null })) ? toOutcome([id]) : toOutcome([], { gone: [id] });
+      const { id, alt, fileName } = change;
+      const described = { id, alt: alt || null, fileName: fileName === undefined ? undefined : cleanFileName(fileName) };
+      return (await describeImage(deps, described)) ? toOutcome([id]) : toOutcome([], { gone: [id] });
     }
     case 'remove':
       return removeImages(deps, kinds, change.ids);
@@ -32,7 +34,10 @@ async function removeImages(deps: LibraryDeps, kinds: readonly LibraryKind[], id
   const left = ids.filter((id) => !changed.includes(id));
   const uses = await findUses(deps.db, kinds, left);
   return toOutcome(changed, {
-    used: left.flatMap((id) => uses.get(id) ?? []),
+    used: left.flatMap((id) => {
+      const used = uses.get(id);
+      return used ? [{ id, ...used }] : [];
+    }),
     gone: left.filter((id) => !uses.has(id)),
   });
 }

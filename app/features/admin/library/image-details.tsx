@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { ACCEPTED_IMAGES, checkImageFile, MAX_ALT } from '#features/images/image.ts';
+import { ACCEPTED_IMAGES, checkImageFile, getDownloadName, MAX_ALT, MAX_FILE_NAME } from '#features/images/image.ts';
 import { Picture } from '#features/images/picture.tsx';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -53,6 +53,9 @@ export function ImageDetails({ image, onClose, onChanged, onReplaced, onMove }: 
           </button>
         ) : (
           <>
+            <a className="button button-quiet" href={image.url} download={getDownloadName(image)}>
+              Download
+            </a>
             <Replace image={image} onReplaced={onReplaced} />
             {image.useCount === 0 ? (
               <button type="button" className="button button-danger" onClick={() => onMove('remove')}>
@@ -71,19 +74,22 @@ export function ImageDetails({ image, onClose, onChanged, onReplaced, onMove }: 
 function Description({ image, onChanged }: Pick<ImageDetailsProps, 'image' | 'onChanged'>) {
   const id = useId();
   const [alt, setAlt] = useState(image.alt ?? '');
+  const [fileName, setFileName] = useState(image.fileName ?? '');
   const [isBusy, setIsBusy] = useState(false);
   const change = useLibraryChange();
   const showToast = useToast();
 
+  const isChanged = alt.trim() !== (image.alt ?? '') || fileName.trim() !== (image.fileName ?? '');
+
   async function save(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const outcome = await change({ action: 'describe', id: image.id, alt });
+    const outcome = await change({ action: 'describe', id: image.id, alt, fileName });
     setIsBusy(false);
     if (!outcome) return;
     if (outcome.gone.length > 0) return showToast('error', 'This image has been removed.', { about: `describe ${image.id}` });
-    showToast('success', 'Description saved', { about: `describe ${image.id}` });
-    onChanged({ ...image, alt: alt.trim() || null });
+    showToast('success', 'Saved', { about: `describe ${image.id}` });
+    onChanged({ ...image, alt: alt.trim() || null, fileName: fileName.trim() || null });
   }
 
   return (
@@ -105,8 +111,20 @@ function Description({ image, onChanged }: Pick<ImageDetailsProps, 'image' | 'on
           />
         )}
       </Field>
-      <button type="submit" className="button button-quiet" aria-busy={isBusy} disabled={isBusy || alt.trim() === (image.alt ?? '')}>
-        Save description
+      <Field id={`${id}-name`} label="Name">
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            dir="auto"
+            maxLength={MAX_FILE_NAME}
+            value={fileName}
+            onChange={(event) => setFileName(event.target.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" className="button button-quiet" aria-busy={isBusy} disabled={isBusy || !isChanged}>
+        Save
       </button>
     </form>
   );

@@ -21,7 +21,7 @@ export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   return (
     <Dialog title="Choose an image" onClose={onClose} size="page">
       <div className="dialog-body library-picker">
-        <Field id={`${id}-q`} label="Search" hint="Search by description, or by the title of what uses it">
+        <Field id={`${id}-q`} label="Search" hint="Search by name or description, or by the title of what uses it">
           {(control) => (
             <input
               {...control}

@@ -12,31 +12,34 @@ const DAY_MS = 86_400_000;
 interface LibraryGridProps {
   images: readonly LibraryImage[];
   selected: ReadonlySet<string>;
-  canSelect: (image: LibraryImage) => boolean;
-  onSelect: (id: string) => void;
-  onOpen: (id: string) => void;
+  onSelect: (id: string, isRange: boolean) => void;
+  onOpen: (image: LibraryImage) => void;
 }
 
-export function LibraryGrid({ images, selected, canSelect, onSelect, onOpen }: LibraryGridProps) {
+export function LibraryGrid({ images, selected, onSelect, onOpen }: LibraryGridProps) {
   const { timeZone } = useSite();
   return (
     <ul className="library-grid">
       {images.map((image) => (
-        <li key={image.id} className="library-item">
-          <ImageButton image={image} verb="Details of" onPress={() => onOpen(image.id)} />
+        <li key={image.id} className="library-item" data-selected={selected.has(image.id) || undefined}>
+          <ImageButton image={image} verb="Details of" onPress={() => onOpen(image)} />
           <p className="library-alt" dir="auto">
             {image.alt || <span className="library-none">No description</span>}
           </p>
-          {image.deletedAt ? <TrashNote deletedAt={image.deletedAt} /> : <Uses image={image} />}
-          <p className="library-facts">{describeFile(image, timeZone)}</p>
-          {canSelect(image) && (
-            <label className="check library-check">
-              <input type="checkbox" checked={selected.has(image.id)} onChange={() => onSelect(image.id)} />
-              <span>
-                Select<span className="visually-hidden"> {getName(image, timeZone)}</span>
-              </span>
-            </label>
+          {image.fileName && (
+            <p className="library-facts library-name" dir="auto" title={image.fileName}>
+              {image.fileName}
+            </p>
           )}
+          {image.deletedAt ? <TrashNote deletedAt={image.deletedAt} /> : <Uses image={image} />}
+          <label className="library-check">
+            <input
+              type="checkbox"
+              checked={selected.has(image.id)}
+              onChange={({ nativeEvent }) => onSelect(image.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+            />
+            <span className="visually-hidden">Select {getName(image, timeZone)}</span>
+          </label>
         </li>
       ))}
     </ul>
@@ -102,6 +105,6 @@ export function describeFile({ width, height, bytes, createdAt }: LibraryImage, 
   return `${width} × ${height} · ${formatBytes(bytes)} in all sizes · ${formatLongDate(createdAt, timeZone)}`;
 }
 
-function getName({ alt, createdAt }: LibraryImage, timeZone: string) {
-  return alt || `the image of ${formatLongDate(createdAt, timeZone)} without a description`;
+function getName({ alt, fileName, createdAt }: LibraryImage, timeZone: string) {
+  return alt || fileName || `the image of ${formatLongDate(createdAt, timeZone)} without a description`;
 }

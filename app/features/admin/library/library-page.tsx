@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useRevalidator } from 'react-router';
 import { ChoiceFilter, SearchFilter } from '../lists/list-filters.tsx';
+import { DescribeImages } from './describe-images.tsx';
 import { ImageDetails } from './image-details.tsx';
 import { type LibraryImage, type LibraryOutcome, type LibraryQuery, MAX_AT_ONCE, type LibraryPage as Page, toOutcome } from './library.ts';
 import { LibraryGrid, MoreButton } from './library-grid.tsx';
+import { LibraryUploads } from './library-uploads.tsx';
 import { useLibrary, useLibraryChange } from './use-library.ts';
 import { explainUses } from './use-words.ts';
 
-const SHOW: Record<LibraryQuery['show'], string> = { all: 'All', unused: 'Not used', trash: 'Trash' };
+const SHOW: Record<LibraryQuery['show'], string> = { all: 'All', undescribed: 'Missing description', unused: 'Not used', trash: 'Trash' };
 
 export function LibraryPage({ query, page }: { query: LibraryQuery; page: Page }) {
   return (
     <>
       <header className="admin-head">
         <h1 className="admin-title">Images</h1>
+        <LibraryUploads>
+          <DescribeButton count={page.undescribed} />
+        </LibraryUploads>
       </header>
       <LibraryFilters key={JSON.stringify(query)} query={query} />
       <Library key={`${query.show} ${query.text}`} query={query} page={page} />
@@ -21,10 +26,33 @@ export function LibraryPage({ query, page }: { query: LibraryQuery; page: Page }
   );
 }
 
+function DescribeButton({ count }: { count: number }) {
+  const [described, setDescribed] = useState<number>();
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      {count > 0 && (
+        <button type="button" className="button button-quiet" onClick={() => setDescribed(count)}>
+          Describe {countImages(count)}
+        </button>
+      )}
+      {described !== undefined && (
+        <DescribeImages
+          count={described}
+          onClose={() => {
+            setDescribed(undefined);
+            void revalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 function LibraryFilters({ query }: { query: LibraryQuery }) {
   return (
     <Form method="get" action="/admin/images" className="list-filters" role="search">
-      <SearchFilter value={query.text} placeholder="Search by description, or by the title of what uses it" />
+      <SearchFilter value={query.text} placeholder="Name, description, or title of what uses it" />
       <ChoiceFilter label="Show" name="show" value={query.show} options={Object.entries(SHOW)} />
       <button type="submit" className="button button-quiet">
         Apply
@@ -41,19 +69,19 @@ interface Notice {
 function Library({ query, page }: { query: LibraryQuery; page: Page }) {
   const { images, hasMore, isLoading, loadMore, patch } = useLibrary(query, page);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [openId, setOpenId] = useState<string>();
+  const [shown, setShown] = useState<LibraryImage>();
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);
   const change = useLibraryChange();
   const { revalidate } = useRevalidator();
   const isTrash = query.show === 'trash';
-  const opened = images.find(({ id }) => id === openId);
-  const selectable = images.filter((image) => isTrash || image.useCount === 0);
-  const chosen = selectable.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const opened = images.find(({ id }) => id === shown?.id) ?? shown; // a change may take it out of the list
+  const lastSelected = useRef<string>(undefined);
+  const chosen = images.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 
   async function move(action: 'remove' | 'restore', ids: readonly string[]) {
     setIsBusy(true);
-    setOpenId(undefined);
+    setShown(undefined);
     const all = toOutcome([]);
     for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
       const outcome = await change({ action, ids: ids.slice(from, from + MAX_AT_ONCE) });
@@ -65,63 +93,68 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
     }
     const undo = action === 'remove' ? 'restore' : 'remove';
     patch((image) => (all.changed.includes(image.id) ? undefined : image));
-    setSelected(new Set());
+    setSelected(new Set(all.used.map(({ id }) => id)));
     setNotice({
-      text: describeOutcome(all, action === 'remove' ? 'moved to the trash' : 'restored'),
+      text: describeOutcome(all, images, action === 'remove' ? 'moved to the trash' : 'restored'),
       ...(all.changed.length > 0 && { undo: () => move(undo, all.changed) }),
     });
     await revalidate();
     setIsBusy(false);
   }
 
+  function select(id: string, isRange: boolean) {
+    const ids = images.map((image) => image.id);
+    const [from, to] = [ids.indexOf((isRange && lastSelected.current) || id), ids.indexOf(id)];
+    const range = new Set(ids.slice(Math.min(from, to), Math.max(from, to) + 1));
+    lastSelected.current = id;
+    setSelected(new Set(selected.has(id) ? [...selected].filter((other) => !range.has(other)) : [...selected, ...range]));
+  }
+
   function update(image: LibraryImage) {
+    setShown(image);
     patch((known) => (known.id === image.id ? image : known));
     void revalidate();
   }
 
   return (
     <>
-      <p className="library-notice" role="status">
-        {notice?.text && (
-          <span className="notice">
-            {notice.text}{' '}
-            {notice.undo && (
-              <button type="button" className="text-button" disabled={isBusy} onClick={() => void notice.undo?.()}>
-                Undo
-              </button>
-            )}
-          </span>
-        )}
-      </p>
       {images.length === 0 ? (
         <p className="empty empty-title">{getEmptyText(query)}</p>
       ) : (
-        <LibraryGrid
-          images={images}
-          selected={selected}
-          canSelect={(image) => selectable.includes(image)}
-          onSelect={(id) => setSelected(new Set(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id]))}
-          onOpen={setOpenId}
-        />
+        <LibraryGrid images={images} selected={selected} onSelect={select} onOpen={setShown} />
       )}
       {hasMore && <MoreButton isLoading={isLoading} onPress={loadMore} />}
-      {selectable.length > 0 && (
-        <SelectionBar
-          isTrash={isTrash}
-          isBusy={isBusy}
-          chosen={chosen.length}
-          isAll={chosen.length === selectable.length}
-          onSelect={(isAll) => setSelected(new Set(isAll ? selectable.map(({ id }) => id) : []))}
-          onMove={() => void move(isTrash ? 'restore' : 'remove', chosen)}
-        />
-      )}
+      <div className="library-bar">
+        <p className="library-notice" role="status">
+          {notice?.text && (
+            <span className="notice">
+              {notice.text}{' '}
+              {notice.undo && (
+                <button type="button" className="text-button" disabled={isBusy} onClick={() => void notice.undo?.()}>
+                  Undo
+                </button>
+              )}
+            </span>
+          )}
+        </p>
+        {images.length > 0 && (
+          <SelectionBar
+            isTrash={isTrash}
+            isBusy={isBusy}
+            chosen={chosen.length}
+            isAll={chosen.length === images.length}
+            onSelect={(isAll) => setSelected(new Set(isAll ? images.map(({ id }) => id) : []))}
+            onMove={() => void move(isTrash ? 'restore' : 'remove', chosen)}
+          />
+        )}
+      </div>
       {opened && (
         <ImageDetails
           image={opened}
-          onClose={() => setOpenId(undefined)}
+          onClose={() => setShown(undefined)}
           onChanged={update}
           onReplaced={(text, undo) => {
-            setOpenId(undefined);
+            setShown(undefined);
             patch((image) => (image.id === opened.id ? undefined : image));
             setNotice({
               text,
@@ -151,25 +184,29 @@ interface SelectionBarProps {
 
 function SelectionBar({ isTrash, isBusy, chosen, isAll, onSelect, onMove }: SelectionBarProps) {
   return (
-    <div className="library-bar">
+    <div className="library-choice">
       <button type="button" className="tool" onClick={() => onSelect(!isAll)}>
-        {isAll ? 'Select none' : isTrash ? 'Select all shown' : 'Select all that are not used'}
+        {isAll ? 'Select none' : 'Select all shown'}
       </button>
       {chosen > 0 && (
         <button type="button" className={`button ${isTrash ? '' : 'button-danger'}`} aria-busy={isBusy} disabled={isBusy} onClick={onMove}>
-          {isTrash ? 'Restore' : 'Remove'} {count(chosen)}
+          {isTrash ? 'Restore' : 'Remove'} {countImages(chosen)}
         </button>
       )}
     </div>
   );
 }
 
-function describeOutcome({ changed, used, gone, incomplete }: LibraryOutcome, done: string): string {
+function describeOutcome({ changed, used, gone, incomplete }: LibraryOutcome, images: readonly LibraryImage[], done: string): string {
+  const names = used
+    .flatMap(({ id }) => images.find((image) => image.id === id) ?? [])
+    .map(({ fileName, alt }) => fileName ?? alt ?? 'one image');
+  const named = names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
   const sentences = [
-    changed.length > 0 && `${count(changed.length)} ${done}.`,
-    used.length > 0 && `${count(used.length)} still used by ${explainUses(used)}.`,
-    gone.length > 0 && `${count(gone.length)} already deleted.`,
-    incomplete.length > 0 && `${count(incomplete.length)} not restored: the store has lost some of the files.`,
+    changed.length > 0 && `${countImages(changed.length)} ${done}.`,
+    used.length > 0 && `Not removed: ${named || countImages(used.length)}, used by ${explainUses(used)}.`,
+    gone.length > 0 && `${countImages(gone.length)} already deleted.`,
+    incomplete.length > 0 && `${countImages(incomplete.length)} not restored: the store has lost some of the files.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -177,9 +214,10 @@ function describeOutcome({ changed, used, gone, incomplete }: LibraryOutcome, do
 function getEmptyText({ text, show }: LibraryQuery) {
   if (text) return 'Nothing matches.';
   if (show === 'trash') return 'The trash is empty.';
-  return show === 'unused' ? 'Every image is used.' : 'No images yet. They’ll appear here when you use them in your writing.';
+  if (show === 'undescribed') return 'Every image has a description.';
+  return show === 'unused' ? 'Every image is used.' : 'No images yet. Upload some, or drop them anywhere on this page.';
 }
 
-function count(images: number) {
+function countImages(images: number) {
   return images === 1 ? '1 image' : `${images} images`;
 }

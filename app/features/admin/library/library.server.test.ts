@@ -89,6 +89,21 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     ]);
   });
 
+  test('[ADM-20] finds images by the name of their file, and those without a description, which a new name does not change', async () => {
+    const { db, deps } = await openDeps();
+    const describe = (change: object) => changeLibrary(deps, contentKinds, { action: 'describe', id: NEW, alt: '', ...change });
+    await describe({ fileName: '/tmp/Marché “Dantokpa”.JPG' });
+    const find = async (query: string) => (await list(db, query)).images.map(({ id, fileName }) => [id, fileName]);
+    expect(await find('q=marché "dantokpa')).toEqual([[NEW, 'Marché “Dantokpa”.JPG']]);
+    expect(await find('show=undescribed')).toEqual([
+      [THIRD, null],
+      [NEW, 'Marché “Dantokpa”.JPG'],
+    ]);
+    await describe({ alt: 'A market' });
+    expect((await list(db, 'q=market')).images.map(({ fileName }) => fileName)).toEqual(['Marché “Dantokpa”.JPG']);
+    expect((await list(db)).undescribed).toBe(1);
+  });
+
   test('[ADM-20] what is used anywhere is not removed, and says where; what was removed can be taken back', async () => {
     const { db, deps } = await openDeps();
     await save(deps, { creationKey: randomUUID() });

@@ -1,4 +1,4 @@
-import { type ListedImage, MAX_ALT } from '#features/images/image.ts';
+import { type ListedImage, MAX_ALT, MAX_FILE_NAME } from '#features/images/image.ts';
 import { z } from '#platform/forms/zod.ts';
 
 export interface LibraryImage extends ListedImage {
@@ -22,7 +22,7 @@ export type UsePlace = 'cover' | 'text' | 'thumbnail' | 'changes' | 'revision';
 export const MAX_USES = 5;
 export const MAX_AT_ONCE = 100;
 
-const SHOWN = ['all', 'unused', 'trash'] as const;
+const SHOWN = ['all', 'undescribed', 'unused', 'trash'] as const;
 
 export interface LibraryQuery {
   text: string;
@@ -55,7 +55,12 @@ const ids = z.array(id).min(1).max(MAX_AT_ONCE);
 
 /** `swap` points every use of one image to another, and trashes the first. */
 export const libraryChangeSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('describe'), id, alt: z.string().trim().max(MAX_ALT) }),
+  z.strictObject({
+    action: z.literal('describe'),
+    id,
+    alt: z.string().trim().max(MAX_ALT),
+    fileName: z.string().max(MAX_FILE_NAME).optional(),
+  }),
   z.strictObject({ action: z.literal('remove'), ids }),
   z.strictObject({ action: z.literal('restore'), ids }),
   z.strictObject({ action: z.literal('swap'), from: id, to: id }),
@@ -66,11 +71,13 @@ export type LibraryChange = z.input<typeof libraryChangeSchema>;
 export interface LibraryPage {
   images: LibraryImage[];
   hasMore: boolean;
+  /** Of all images, not of the page. */
+  undescribed: number;
 }
 
 export interface LibraryOutcome {
   changed: string[];
-  used: Pick<LibraryImage, 'uses' | 'useCount'>[];
+  used: Pick<LibraryImage, 'id' | 'uses' | 'useCount'>[];
   gone: string[];
   incomplete: string[];
 }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
-import { listImages } from '#features/images/library/list-images.server.ts';
+import { countUndescribed, listImages } from '#features/images/library/list-images.server.ts';
 import { INDEXED_TABLE } from '#features/publishing/search-index.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { findUses, type LibraryKind } from './find-uses.server.ts';
@@ -9,7 +9,7 @@ import type { LibraryPage, LibraryQuery } from './library.ts';
 
 const PER_PAGE = 100;
 
-/** The text finds descriptions and the titles of items that use the image. */
+/** The text finds names, descriptions and the titles of items that use the image. */
 export async function listLibrary(db: Db, kinds: readonly LibraryKind[], { text, show, before }: LibraryQuery): Promise<LibraryPage> {
   const listed = await listImages(db, {
     limit: PER_PAGE + 1,
@@ -27,6 +27,7 @@ export async function listLibrary(db: Db, kinds: readonly LibraryKind[], { text,
   return {
     images: images.map((image) => ({ ...image, ...(uses.get(image.id) ?? { uses: [], useCount: 0 }) })),
     hasMore: listed.length > PER_PAGE,
+    undescribed: await countUndescribed(db),
   };
 }
 

@@ -37,7 +37,8 @@ export async function swapImages(
   }
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const outcome = await runContentTransaction(deps, (tx) => swap(tx, { kinds, from, to, now: deps.now().toISOString() }));
-    if (outcome === 'too-many') return toOutcome([], { used: [...(await findUses(deps.db, kinds, [from])).values()] });
+    if (outcome === 'too-many')
+      return toOutcome([], { used: [...(await findUses(deps.db, kinds, [from]))].map(([id, used]) => ({ id, ...used })) });
     if (outcome !== 'again') return outcome === 'swapped' ? toOutcome([from]) : toOutcome([], { gone: [from] });
   }
   throw unavailable(`image ${from} kept coming into use while it was being replaced`);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
 import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
@@ -7,20 +7,34 @@ import { formatDateTime, formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
+import { useIsAdmin } from '../frame/admin-user.ts';
 import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
 import { getCause } from '../requests/refusal.ts';
+import { type Selection, SelectRow } from '../selection/selection.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import type { ListRow } from './list-content.server.ts';
 
-/** `search` is the query that the form keeps; `actions` are those of the kind alone. */
-export function ContentRow({ kind, item, search, actions }: { kind: KindSummary; item: ListRow; search: string; actions: ReactNode }) {
+interface ContentRowProps {
+  kind: KindSummary;
+  item: ListRow;
+  /** The query that the form keeps. */
+  search: string;
+  /** Those of the kind alone. */
+  actions: ReactNode;
+  /** Null for an editor, who deletes nothing. */
+  selection: Pick<Selection, 'has' | 'choose'> | null;
+}
+
+export function ContentRow({ kind, item, search, actions, selection }: ContentRowProps) {
   const { timeZone } = useSite();
+  const isAdmin = useIsAdmin();
   const { id, title, href, category, image, badge, warning, facts, status, publishedAt, views } = item;
   const form = kind.hasForm ? { pathname: `/admin/${kind.adminSegment}/${id}`, search } : undefined;
   const shownFacts = status === 'scheduled' && publishedAt ? facts.filter((fact) => fact !== formatLongDate(publishedAt, timeZone)) : facts; // its badge says when
   const isOnSite = status === null || status === 'published';
   return (
     <li className={`admin-row${category ? ` category-${categorySlug(category)}` : ''}`} tabIndex={-1} data-edit={form?.pathname}>
+      {selection && <SelectRow item={item} selection={selection} />}
       {image && (
         <div className="media media-wide admin-row-picture">
           <Picture src={image} alt="" sizes="8rem" width={320} height={180} />
@@ -28,10 +42,10 @@ export function ContentRow({ kind, item, search, actions }: { kind: KindSummary;
       )}
       <div className="admin-row-text">
         <h2 className="admin-row-title" dir="auto">
-          {form && !isOnSite ? (
+          {form ? (
             <Link to={form}>{title || 'Untitled'}</Link>
           ) : (
-            <a href={href} {...(!kind.hasPage && { target: '_blank', rel: 'noopener' })}>
+            <a href={href} target="_blank" rel="noopener">
               {title}
             </a>
           )}
@@ -45,7 +59,7 @@ export function ContentRow({ kind, item, search, actions }: { kind: KindSummary;
               {fact}
             </span>
           ))}
-          {views !== null && isOnSite && (
+          {isAdmin && views !== null && isOnSite && (
             <Link className="admin-row-views" to={`/admin/statistics/${kind.name}/${id}`}>
               {views === 1 ? '1 view' : `${views.toLocaleString('en')} views`}
               <span className="visually-hidden"> of {title} in 30 days</span>
@@ -54,57 +68,92 @@ export function ContentRow({ kind, item, search, actions }: { kind: KindSummary;
         </p>
       </div>
       <div className="admin-row-actions">
+        {form && kind.hasPage && isOnSite && (
+          <a className="tool" href={href}>
+            View<span className="visually-hidden"> {title}</span>
+          </a>
+        )}
         {actions}
         {form ? (
           <Link className="tool" to={form}>
             Edit<span className="visually-hidden"> {title}</span>
           </Link>
         ) : (
-          <VisibilityButton kind={kind} item={item} />
+          isAdmin && <VisibilityButton kind={kind} item={item} />
         )}
-        <DeleteButton kind={kind} item={item} />
+        {form && <DuplicateButton kind={kind} item={item} />}
+        {selection && <DeleteButton kind={kind} item={item} />}
       </div>
     </li>
   );
 }
 
+const STATUS = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' };
+
 export function RowStatus({ item: { status, publishedAt, isChanged, isHidden } }: { item: ListRow }) {
   const { timeZone } = useSite();
   if (status === null && !isHidden) return null;
+  const changed = isChanged ? ', changed' : '';
+  const date = status === 'scheduled' && publishedAt ? ` for ${formatDateTime(publishedAt, timeZone)}` : '';
+  const isNamed = status !== null && !(status === 'published' && isHidden);
   return (
     <span className="row-status">
-      {status === 'draft' && <span className="badge badge-status">Draft</span>}
-      {status === 'scheduled' && publishedAt && (
-        <span className="badge badge-status badge-scheduled">Scheduled for {formatDateTime(publishedAt, timeZone)}</span>
-      )}
-      {status === 'published' && !isHidden && <span className="badge badge-status badge-published">Published</span>}
-      {isChanged && <span className="badge badge-status badge-changed">Changed</span>}
-      {isHidden && <span className="badge badge-quiet">Hidden</span>}
+      {isNamed && <span className={`badge badge-status badge-${isChanged ? 'changed' : status}`}>{STATUS[status] + date + changed}</span>}
+      {isHidden && <span className="badge badge-quiet">Hidden{isNamed ? '' : changed}</span>}
     </span>
   );
 }
 
-function VisibilityButton({ kind, item }: { kind: KindSummary; item: ContentListItem }) {
-  const { id, title, isHidden } = item;
-  const [isBusy, setIsBusy] = useState(false);
+function DuplicateButton({ kind: { name, adminSegment }, item: { id, title } }: { kind: KindSummary; item: ContentListItem }) {
+  const navigate = useNavigate();
+  const { send, ...button } = useSend(`duplicate ${name}`, id);
+  async function duplicate() {
+    const body = await send(`/admin/duplicate/${name}/${encodeURIComponent(id)}`, {});
+    const copy = Object(Object(body).item).id;
+    if (copy) await navigate(`/admin/${adminSegment}/${encodeURIComponent(copy)}`);
+  }
+  return (
+    <button {...button} onClick={duplicate}>
+      Duplicate<span className="visually-hidden"> {title}</span>
+    </button>
+  );
+}
+
+function VisibilityButton({ kind: { name }, item: { id, title, isHidden } }: { kind: KindSummary; item: ContentListItem }) {
   const { revalidate } = useRevalidator();
-  const showToast = useToast();
-  const dismissErrors = useDismissErrors();
-  const sendWithReauth = useReauthenticatedFetch();
+  const { send, ...button } = useSend(`${isHidden ? 'show' : 'hide'} ${name}`, id);
   async function toggle() {
-    const about = `visibility ${kind.name} ${id}`;
-    setIsBusy(true);
-    const result = await sendWithReauth(() => sendJson(`/admin/save/${kind.name}/${encodeURIComponent(id)}`, { isActive: isHidden }));
-    setIsBusy(false);
-    if (result.status !== 200)
-      showToast('error', `Failed to ${isHidden ? 'show' : 'hide'} ${kind.name}`, { about, cause: getCause(result) });
-    else dismissErrors(about);
+    await send(`/admin/save/${name}/${encodeURIComponent(id)}`, { isActive: isHidden });
     await revalidate();
   }
   return (
-    <button type="button" className="tool" disabled={isBusy} aria-busy={isBusy} onClick={toggle}>
+    <button {...button} onClick={toggle}>
       {isHidden ? 'Show' : 'Hide'}
       <span className="visually-hidden"> {title}</span>
     </button>
   );
+}
+
+/** For a button of a row: `deed` is what failed, if it did. */
+function useSend(deed: string, id: string) {
+  const [isBusy, setIsBusy] = useState(false);
+  const showToast = useToast();
+  const dismissErrors = useDismissErrors();
+  const sendWithReauth = useReauthenticatedFetch();
+  return {
+    type: 'button' as const,
+    className: 'tool',
+    disabled: isBusy,
+    'aria-busy': isBusy,
+    /** The response's body, where it was done. */
+    async send(path: string, sent: object): Promise<unknown> {
+      const about = `${deed} ${id}`;
+      setIsBusy(true);
+      const result = await sendWithReauth(() => sendJson(path, sent));
+      setIsBusy(false);
+      if (result.status === 200) dismissErrors(about);
+      else showToast('error', `Failed to ${deed}`, { about, cause: getCause(result) });
+      return result.status === 200 ? result.body : undefined;
+    },
+  };
 }

@@ -5,13 +5,21 @@ const KEYS = [
   ['j or ↓', 'next'],
   ['k or ↑', 'previous'],
   ['Enter', 'edit'],
+  ['x', 'select'],
   ['n', 'add'],
   ['/', 'search'],
   ['?', 'these keys'],
 ] as const;
 
+interface ListKeyboardProps {
+  newPath: string;
+  count: string;
+  selectAll: ReactNode;
+  children: ReactNode;
+}
+
 /** Handles keys only while the focus is in the list (WCAG 2.1.4). */
-export function ListKeyboard({ newPath, count, children }: { newPath: string; count: string; children: ReactNode }) {
+export function ListKeyboard({ newPath, count, selectAll, children }: ListKeyboardProps) {
   const list = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -29,6 +37,7 @@ export function ListKeyboard({ newPath, count, children }: { newPath: string; co
     if (key === 'j' || key === 'ArrowDown') move(1);
     else if (key === 'k' || key === 'ArrowUp') move(-1);
     else if (key === 'n') void navigate({ pathname: newPath, search });
+    else if (key === 'x') target.closest('.admin-row')?.querySelector<HTMLInputElement>('.row-check input')?.click();
     else if (key === '/') document.querySelector<HTMLElement>('.list-filters [type=search]')?.focus();
     else if (key === '?') help.current?.togglePopover();
     else if (key === 'Enter' && edit) void navigate({ pathname: edit, search });
@@ -39,7 +48,7 @@ export function ListKeyboard({ newPath, count, children }: { newPath: string; co
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return;
-    if (target.closest('dialog, input, select, textarea, [contenteditable]')) return; // a dialog that a row has opened is no part of it
+    if (target.closest('dialog, input:not([type=checkbox]), select, textarea, [contenteditable]')) return; // a dialog that a row has opened is no part of it
     if (act(key, target)) event.preventDefault();
   }
 
@@ -47,6 +56,7 @@ export function ListKeyboard({ newPath, count, children }: { newPath: string; co
     // biome-ignore lint/a11y/noStaticElementInteractions: what has the focus is a row or a control in it
     <div ref={list} onKeyDown={onKeyDown}>
       <div className="list-summary">
+        {selectAll}
         <p role="status">{count}</p>
         <button type="button" className="tool list-keys-button" popoverTarget={id} aria-keyshortcuts="?">
           Keyboard shortcuts

@@ -111,7 +111,7 @@ test('[ADM-16] stays open while it cannot be told whether its reader is signed i
 test('[OPS-8] [ADM-16] tells what is faulty at once and after each change, and stops with its reader', async () => {
   const log = { info: () => undefined, warn: () => undefined };
   const faults = createFaults({ log, now: () => new Date('2027-03-03T14:00:00.000Z') });
-  const { read, disconnect } = openChannel({ status: { read: () => getSiteStatus(faults), onChange: faults.onChange } });
+  const { read, disconnect } = openChannel({ status: { read: () => getSiteStatus(faults, 'admin'), onChange: faults.onChange } });
   await read();
   expect(await read()).toBe('event: status\ndata: {"faults":[],"isReadOnly":false}\n\n');
   faults.set('disk', { message: 'The disk is full.', isReadOnly: true });

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Role } from '#db/schema.ts';
 import { type Fault, type Faults, type FaultyPart, faultyParts } from '#platform/health/faults.ts';
 
 export interface SiteStatus {
@@ -36,8 +37,10 @@ export function getStopReason(status: SiteStatus, reach: Reach): string | undefi
   return undefined;
 }
 
-export function getSiteStatus(faults: Pick<Faults, 'list' | 'isReadOnly'>): SiteStatus {
-  const known = faults.list().map(({ part, message, isReadOnly, since }) => ({ part, message, isReadOnly, since }));
+/** An editor is told only why nothing can be saved. */
+export function getSiteStatus(faults: Pick<Faults, 'list' | 'isReadOnly'>, role: Role | null): SiteStatus {
+  const shown = faults.list().filter(({ isReadOnly }) => isReadOnly || role === 'admin');
+  const known = shown.map(({ part, message, isReadOnly, since }) => ({ part, message, isReadOnly, since }));
   return { faults: known, isReadOnly: faults.isReadOnly() };
 }
 

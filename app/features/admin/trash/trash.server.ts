@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
+import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
@@ -13,6 +14,8 @@ import { notFound } from '#platform/errors/app-error.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 
 export interface TrashDeps {
+  /** Email of who does it. */
+  by?: string | undefined;
   db: Db;
   contentVersion: ContentVersion;
   now(): Date;
@@ -38,7 +41,8 @@ export async function moveToTrash(deps: TrashDeps, kind: ContentKind, id: string
   const now = deps.now();
   await runContentTransaction(deps, async (tx) => {
     const there = toContentDb(tx).updateTable(kind.table).where('id', '=', id).where('deletedAt', 'is', null);
-    await there.set({ deletedAt: now.toISOString() }).execute();
+    const gone = await there.set({ deletedAt: now.toISOString() }).returning('title').executeTakeFirst();
+    if (gone) await recordDeed(tx, { by: deps.by, deed: 'trashed', now, item: { kind: kind.name, id, title: gone.title } });
     await enforceLimits(tx, kind, now);
   });
 }
@@ -50,7 +54,9 @@ export async function restoreFromTrash(deps: TrashDeps, kind: ContentKind, id: s
   const end = getTrashEnd(now);
   const isThere = await runContentTransaction(deps, async (tx) => {
     const content = toContentDb(tx);
-    await content.updateTable(table).set({ deletedAt: null }).where('id', '=', id).where('deletedAt', '>', end).execute();
+    const trashed = content.updateTable(table).set({ deletedAt: null }).where('id', '=', id).where('deletedAt', '>', end);
+    const back = await trashed.returning('title').executeTakeFirst();
+    if (back) await recordDeed(tx, { by: deps.by, deed: 'restored', now, item: { kind: name, id, title: back.title } });
     await enforceLimits(tx, kind, now);
     return content.selectFrom(table).select('id').where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
   });
@@ -59,7 +65,11 @@ export async function restoreFromTrash(deps: TrashDeps, kind: ContentKind, id: s
 
 /** Deletes an item and its revisions; its own images go to the trash of images. */
 export async function deleteForGood(deps: TrashDeps, kind: ContentKind, id: string): Promise<void> {
-  const deleted = await runContentTransaction(deps, (tx) => deleteRows(tx, kind, { ids: [id] }));
+  const deleted = await runContentTransaction(deps, async (tx) => {
+    const item = await toContentDb(tx).selectFrom(kind.table).select('title').where('id', '=', id).executeTakeFirst();
+    if (item) await recordDeed(tx, { by: deps.by, deed: 'deleted', now: deps.now(), item: { kind: kind.name, id, title: item.title } });
+    return deleteRows(tx, kind, { ids: [id] });
+  });
   await deleteOwnedImages(deps, deleted);
 }
 

@@ -6,7 +6,7 @@ import type { PreviewedForm } from '../preview/use-preview.ts';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
 import { SourceUploads } from '../upload/source-uploads.tsx';
 import { refuseLength } from './content-length.ts';
-import { FormattingGuide } from './formatting-guide.tsx';
+import { FormattingGuideSection } from './formatting-guide-section.tsx';
 import { SourceEditor } from './source-editor.tsx';
 import { type EditorHandle, TemplateButton } from './template-button.tsx';
 import { useEditorView, useFocusMode } from './use-editor-view.ts';
@@ -18,11 +18,13 @@ interface ContentFieldProps {
   isRequired?: boolean;
   value: string;
   error?: string | undefined;
+  /** Of the text; that of the site if empty. */
+  language?: string | undefined;
   onChange: (html: string, options?: WriteOptions) => void;
   preview?: PreviewedForm;
 }
 
-export function ContentField({ id, label = 'Content', isRequired = true, value, error, onChange, preview }: ContentFieldProps) {
+export function ContentField({ id, label = 'Content', isRequired = true, value, error, language, onChange, preview }: ContentFieldProps) {
   const [Preview, setPreview] = useState<(props: { form: PreviewedForm }) => ReactNode>();
   const loadPreview = usePart(() => import('../preview/preview.tsx'), 'The preview');
   const isPreviewed = Preview !== undefined;
@@ -97,7 +99,16 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
         />
       )}
       <div className="content-editor" onPasteCapture={(event) => refuse(event, event.clipboardData)}>
-        {module && <module.VisualEditor {...shared} ref={visual} isShown={view === 'visual'} written={text.written} onLoad={text.check} />}
+        {module && (
+          <module.VisualEditor
+            {...shared}
+            language={language}
+            ref={visual}
+            isShown={view === 'visual'}
+            written={text.written}
+            onLoad={text.check}
+          />
+        )}
         {view === 'source' && (
           <SourceEditor
             {...shared}
@@ -119,7 +130,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
           {error}
         </p>
       )}
-      <FormattingGuide />
+      <FormattingGuideSection />
     </div>
   );
 }

@@ -19,6 +19,8 @@ const PATTERNS = [
 const SHORTCUTS = [
   { name: '/', makes: 'a list of what can be inserted, at the start of a paragraph' },
   { name: '## ', makes: 'a heading; ### and #### smaller ones' },
+  { name: '[ ] ', makes: 'a box to tick; [x] a ticked one' },
+  { name: '| a | b |', makes: 'a table, with Enter' },
   { name: '- ', makes: 'a list' },
   { name: '1. ', makes: 'a numbered list' },
   { name: '> ', makes: 'a quotation' },
@@ -28,13 +30,14 @@ const SHORTCUTS = [
   { name: '*words*', makes: 'italic' },
   { name: '~~words~~', makes: 'strikethrough' },
   { name: '`words`', makes: 'code' },
+  { name: '[words](address)', makes: 'a link' },
+  { name: '" -- ...', makes: '“ – …, as the language of the text has them; Backspace keeps what you typed' },
   { name: '==words==', makes: 'highlighted words' },
 ];
 
 export function FormattingGuide() {
   return (
-    <details className="formatting-guide">
-      <summary>Formatting guide</summary>
+    <>
       <dl>
         {PATTERNS.map(({ name, html }) => (
           <div key={name}>
@@ -57,6 +60,6 @@ export function FormattingGuide() {
         ))}
       </dl>
       <p>The title is the page's only h1. Styles, scripts and other classes are removed; the preview lists them.</p>
-    </details>
+    </>
   );
 }

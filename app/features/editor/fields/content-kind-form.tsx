@@ -1,3 +1,4 @@
+import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import { AdviceSection } from '../advice/advice.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
@@ -15,6 +16,7 @@ export function ContentKindForm({ kind, ...opened }: OpenedForm & { kind: Writte
 }
 
 function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
+  const isAdmin = useIsAdmin();
   const { fields } = kind.form;
   const isShared = Object.values(fields).some(({ control }) => control === 'sharing');
   return (
@@ -30,7 +32,7 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
             <SharingSection {...form} kind={kind} />
           </>
         )}
-        {kind.page && <PrivateLinksSection kindName={kind.name} />}
+        {isAdmin && kind.page && <PrivateLinksSection kindName={kind.name} />}
       </div>
     </>
   );

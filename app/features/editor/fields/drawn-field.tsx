@@ -167,7 +167,7 @@ function DateBox({ name, publicSince, ...props }: DrawnFieldProps) {
 function AuthorField(props: DrawnFieldProps) {
   const { author } = useSite();
   return (
-    <LabelledField {...props} hint={`Leave empty for ${author.name}`}>
+    <LabelledField {...props} hint={props.field.hint ?? `Leave empty for ${author.name}`}>
       {({ onWrite, ...control }) => (
         <input
           {...control}

@@ -1,5 +1,6 @@
 import { type ComponentType, type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
@@ -9,7 +10,7 @@ import { focusFirstError } from '#ui/field.tsx';
 import { usePart } from '#ui/use-part.ts';
 import { PublicationButtons } from '../publication/publication-buttons.tsx';
 import { PublicationLine, useNow } from '../publication/publication-line.tsx';
-import { getMainButton, getPublicationState } from '../publication/publication-state.ts';
+import { getMainButton, getPublicationState, SAVE_DRAFT } from '../publication/publication-state.ts';
 import { CloseGuard } from '../recovery/close-guard.tsx';
 import { getKeptWords } from '../recovery/recovery-notice.tsx';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
@@ -44,6 +45,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { waitingFor } = useUploads();
   const { mailing } = useSite();
+  const isAdmin = useIsAdmin();
   const content = useContentForm(options);
   const { recovery, item, savedAt, isSaving, problem, failedTries, write, store, keep, act, automatic, missing, isSavedByItself } = content;
   const now = useNow(savedAt);
@@ -57,7 +59,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void store('publish');
+    void store(isAdmin ? 'publish' : 'draft');
   }
 
   function actByKey(event: KeyboardEvent<HTMLFormElement>) {
@@ -91,7 +93,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           automatic={automatic}
           missing={missing}
           isKept={recovery.isDirty() && recovery.kept.onDevice}
-          button={getMainButton(kind, state)}
+          button={isAdmin ? getMainButton(kind, state) : SAVE_DRAFT}
         />
         <div className="content-form-states">
           <PublicationLine kind={kind} item={item} savedAt={savedAt} now={now} />
@@ -115,7 +117,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           onSave={(action, publishAt) => void store(action, publishAt)}
           onAct={(action) => void act(action)}
         >
-          {item && kind.name === 'article' && state === 'published' && mailing.hasNewsletter && (
+          {isAdmin && item && kind.name === 'article' && state === 'published' && mailing.hasNewsletter && (
             <Link className="button button-quiet" to={`/admin/newsletters/new?article=${encodeURIComponent(item.id)}`}>
               Send as email
             </Link>

@@ -23,6 +23,7 @@ export function FormNotices({ kind, recovery, problem, failedTries, restore, kee
         <RecoveryNotice
           key={recovery.offered.id}
           changes={recovery.offered}
+          savedVersion={recovery.read().version}
           fields={recovery.fields}
           labels={labels}
           onRestore={restore}

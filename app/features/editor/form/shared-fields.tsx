@@ -12,6 +12,7 @@ export function TextFields(props: FieldsProps) {
         id={`${formId}-content`}
         value={fields.content ?? ''}
         error={errors.content}
+        language={fields.language}
         onChange={(content, options) => write({ content }, options)}
         preview={{ kind: kindName, id, fields }}
       />

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import { type FieldValues, type FormKind, NEW } from '#features/publishing/content-kind.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
@@ -36,6 +37,7 @@ export interface UndoableSave {
 interface OpenForm extends ContentFormOptions, Omit<ReturnType<typeof useFormState>, 'state'> {
   recovery: Recovery;
   isOpen: RefObject<boolean>;
+  mayPublish: boolean;
   showToast: ReturnType<typeof useToast>;
   dismissErrors: ReturnType<typeof useDismissErrors>;
 }
@@ -49,7 +51,7 @@ export function useContentForm(options: ContentFormOptions) {
   const recovery = useRecovery({ id: recoveryId, kind: kind.name, initial, ...(saved && { base: toBase(saved) }) });
   const { state, read, dispatch } = useFormState({ item: saved, textId: recoveryId });
   const toasts = { showToast: useToast(), dismissErrors: useDismissErrors() };
-  const form: OpenForm = { ...options, ...toasts, recovery, read, dispatch, isOpen: useIsMounted() };
+  const form: OpenForm = { ...options, ...toasts, recovery, read, dispatch, isOpen: useIsMounted(), mayPublish: useIsAdmin() };
   const { save, isSaving } = useSave();
   const { store, automatic } = useStoring(form, save);
 
@@ -215,10 +217,10 @@ function checkFields(form: OpenForm, press: Press): { problem?: NotSaved; messag
   return parsed.ok ? { message: '' } : { problem: { ...parsed, code: 'invalid' }, message: getFormMessage(parsed, body) };
 }
 
-function writeRequest({ kind, recoveryId, recovery, read }: OpenForm, { action, publishAt }: Press) {
+function writeRequest({ kind, recoveryId, recovery, read, mayPublish }: OpenForm, { action, publishAt }: Press) {
   const { fields, id, version } = recovery.read();
   const { item, restores } = read();
-  const publication = toPublication(action, { item, now: new Date(), publishAt });
+  const publication = toPublication(action, { item, now: new Date(), publishAt, mayPublish });
   const body: FieldValues = { ...fields, ...publication, ...(restores && { restores: 'on' }) };
   return id === undefined
     ? { verb: 'create', path: `/admin/save/${kind.name}`, body: { ...body, creationKey: recoveryId } }

@@ -6,10 +6,12 @@ import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
+import { CommentList } from './comment-list.tsx';
+import type { CommentChange } from './draft-comment.ts';
 import { DEFAULT_DAYS, LINK_DAYS, type PrivateLink, type PrivateLinks, privateLinksSchema } from './private-link.ts';
 
 export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: string }) {
-  const { links, problem, isBusy, list, create, withdraw } = usePrivateLinks(kindName, id);
+  const { links, problem, isBusy, list, create, withdraw, changeComment } = usePrivateLinks(kindName, id);
   const { timeZone } = useSite();
   const [days, setDays] = useState(String(DEFAULT_DAYS));
   const daysId = useId();
@@ -29,7 +31,8 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
       {links?.isShareable && (
         <>
           <p className="field-hint">
-            Anyone with the link can read what you saved last, without an account. The link stops working when you publish.
+            Anyone with the link can read what you saved last, and comment on it, without an account. Once you publish, it leads to the
+            page.
           </p>
           <div className="private-links-new">
             <label className="field" htmlFor={daysId}>
@@ -71,6 +74,7 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
           </ul>
         </>
       )}
+      {links && <CommentList comments={links.comments} onChange={(change) => void changeComment(change)} />}
     </div>
   );
 }
@@ -125,6 +129,7 @@ function usePrivateLinks(kindName: string, id: string) {
     problem,
     isBusy,
     list: () => ask(() => getJson(path)),
+    changeComment: (change: CommentChange) => ask(() => sendJson(path, change)),
     create: (days: number | null) => ask(() => sendJson(path, { days })),
     withdraw: (linkId: string) => ask(() => sendJson(`${path}/${encodeURIComponent(linkId)}`, {}, { method: 'DELETE' })),
   };

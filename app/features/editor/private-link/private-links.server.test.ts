@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { isWritten } from '#features/publishing/content-kind.ts';
+import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
@@ -12,10 +12,11 @@ import { getSavedRow } from '../preview/changed-row.server.ts';
 import { changePublication } from '../save/publication.server.ts';
 import { saveContent } from '../save/save-content.server.ts';
 import { MAX_LINKS } from './private-link.ts';
-import { createPrivateLink, findSharedContent, listPrivateLinks, withdrawPrivateLink } from './private-links.server.ts';
+import { createPrivateLink, findPublishedPath, findSharedContent, listPrivateLinks, withdrawPrivateLink } from './private-links.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const kinds = contentKinds.filter(isWritten);
+const pages = kinds.filter(hasPages);
 const fields = { title: 'Tea', category: 'BRAND', excerpt: 'A kettle.', content: '<p>Boil.</p>', imageUrl: '/pictures/1.svg', tags: 'tea' };
 
 describeOnEachDatabase('[ADM-26] a private link', (open) => {
@@ -103,6 +104,23 @@ describeOnEachDatabase('[ADM-26] a private link', (open) => {
     expect(await read(token, new Date(publishAt))).toBeUndefined();
     await change(id, 'unpublish');
     expect(await read(token), 'it was never public').toBeDefined();
+  });
+
+  test('leads to the page once it is published, and nowhere while it is not or after it was withdrawn', async () => {
+    const find = (token: string, at = now) => findPublishedPath(db, pages, { token, now: at });
+    const { id } = await save({ intent: 'draft' });
+    const [token, withdrawn] = [await share(id), await share(id, { days: null })];
+    const { links } = await listPrivateLinks(db, articleKind, { id, now });
+    await withdrawPrivateLink(db, articleKind, { id, linkId: links.find(({ expiresAt }) => expiresAt === null)?.id ?? '' });
+    expect(await find(token)).toBeUndefined();
+    await save({ address: 'green-tea' }, id);
+    expect([await find(token), await find(withdrawn), await find('never was')]).toEqual(['/blog/green-tea', undefined, undefined]);
+    await change(id, 'unpublish');
+    expect(await find(token)).toBeUndefined();
+    const publishAt = new Date(now.getTime() + DAY_MS).toISOString();
+    const scheduled = await save({ title: 'Later', publishAt });
+    const early = await share(scheduled.id);
+    expect([await find(early), await find(early, new Date(publishAt))]).toEqual([undefined, '/blog/later']);
   });
 
   test('that outlived the date of what it led to is gone with the next write', async () => {

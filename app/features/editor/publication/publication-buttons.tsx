@@ -1,8 +1,16 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { Field } from '#ui/field.tsx';
 import type { SavedContent } from '../save/save-response.ts';
-import { getDraftButton, getMainButton, getPublicationState, type PublicationState, type SaveAction } from './publication-state.ts';
+import {
+  getDraftButton,
+  getMainButton,
+  getPublicationState,
+  type PublicationState,
+  SAVE_DRAFT,
+  type SaveAction,
+} from './publication-state.ts';
 import { formatInZone, getTimeZoneName, toLocalInput } from './publication-words.ts';
 
 interface PublicationButtonsProps {
@@ -20,6 +28,7 @@ interface PublicationButtonsProps {
 /** Each button says what becomes of the item. The main one submits the form; while a date is chosen, it schedules. */
 export function PublicationButtons({ kind, formId, item, now = new Date(), isSaving, children, ...actions }: PublicationButtonsProps) {
   const { onCancel, onSave, onAct } = actions;
+  const isAdmin = useIsAdmin();
   const [panel, setPanel] = useState<'schedule' | 'more'>();
   const [date, setDate] = useState('');
   const [error, setError] = useState<string>();
@@ -43,6 +52,19 @@ export function PublicationButtons({ kind, formId, item, now = new Date(), isSav
     if (chosen) onSave('schedule', chosen.toISOString());
   }
 
+  if (!isAdmin) {
+    return (
+      <div className="publication-buttons">
+        {children}
+        <button type="button" className="button button-quiet" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="submit" form={formId} className="button" aria-busy={isSaving}>
+          {SAVE_DRAFT}
+        </button>
+      </div>
+    );
+  }
   return (
     <>
       {isScheduling && <SchedulePanel id={`${formId}-publish-at`} value={date} error={error} now={now} onChange={setDate} />}

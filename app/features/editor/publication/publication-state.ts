@@ -30,9 +30,16 @@ export function getPublicPath(item: SavedContent | undefined, { now, isHidden }:
   return state === 'published' || state === 'changed' ? (!isHidden && item?.path) || undefined : undefined;
 }
 
-/** A scheduled item keeps its date; a draft never makes anything public. */
-export function toPublication(action: SaveAction, options: { item: SavedContent | undefined; now: Date; publishAt: string }): Publication {
-  const { item, now, publishAt } = options;
+interface PublicationOptions {
+  item: SavedContent | undefined;
+  now: Date;
+  publishAt: string;
+  mayPublish?: boolean;
+}
+
+/** A scheduled item keeps its date; a draft never makes anything public, and an editor saves nothing else. */
+export function toPublication(action: SaveAction, { item, now, publishAt, mayPublish = true }: PublicationOptions): Publication {
+  if (!mayPublish) return { intent: 'draft', publishAt: '' };
   if (action === 'schedule') return { intent: 'publish', publishAt };
   if (action === 'publish-now') return { intent: 'publish', publishAt: 'now' };
   if (item && getPublicationState(item, now) === 'scheduled') return { intent: 'publish', publishAt: item.publishedAt };
@@ -55,9 +62,11 @@ export function getDraftButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, s
   return hasNoDrafts ? undefined : DRAFT_BUTTON[state];
 }
 
+export const SAVE_DRAFT = 'Save draft';
+
 const DRAFT_BUTTON: Record<PublicationState, string | undefined> = {
-  new: 'Save draft',
-  draft: 'Save draft',
+  new: SAVE_DRAFT,
+  draft: SAVE_DRAFT,
   scheduled: undefined,
   published: 'Save as draft',
   changed: 'Save as draft',

@@ -8,23 +8,27 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 export function RecoveryNotice({
   changes,
+  savedVersion,
   fields,
   labels,
   onRestore,
   onDiscard,
 }: {
   changes: Offer;
+  savedVersion?: number | undefined;
   fields: FieldValues;
   labels: Readonly<Record<string, string>>;
   onRestore: (changes: Offer) => void;
   onDiscard: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
+  const isOlder = changes.version !== undefined && savedVersion !== undefined && changes.version < savedVersion;
   return (
     <div className="notice" role="status">
       <p>
         You have unsaved changes from <time dateTime={changes.at}>{time.format(new Date(changes.at))}</time>,{' '}
         {changes.device === undefined ? 'kept on this device' : `typed in ${changes.device}`}.
+        {isOlder && ' They’re older than what is saved.'}
       </p>
       <p className="button-row">
         <button type="button" className="button" onClick={() => onRestore(changes)}>

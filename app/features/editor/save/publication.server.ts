@@ -1,4 +1,5 @@
 import { runContentTransaction } from '#db/transaction.server.ts';
+import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { getFirstDateOfDraft } from '#features/publishing/dates.ts';
@@ -36,6 +37,13 @@ export async function changePublication(
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
+    const deed = action === 'unpublish' ? 'unpublished' : 'discarded';
+    await recordDeed(tx, {
+      by: deps.by,
+      deed,
+      now,
+      item: { kind: kind.name, id, title: stored.rowFields.title || saved.fields.title || kind.noun },
+    });
     await enforceLimits(tx, kind, now);
     return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
   });

@@ -27,6 +27,8 @@ import type { SavedContent } from './save-response.ts';
 import { getStoredContent, isSameText, type StoredContent, toFields } from './stored-content.server.ts';
 
 export interface SaveDeps {
+  /** Email of who does it. */
+  by?: string | undefined;
   db: Db;
   contentVersion: ContentVersion;
   now(): Date;

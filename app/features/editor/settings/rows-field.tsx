@@ -38,6 +38,7 @@ export function RowsField({ rows: control, ...props }: DrawnFieldProps & { rows:
                     dir={part.type === 'url' ? 'ltr' : 'auto'}
                     autoComplete="off"
                     placeholder={part.placeholder ?? part.label}
+                    list={part.list}
                     aria-label={`${part.label} of ${noun} ${at + 1}`}
                     aria-invalid={(error && (isWrong?.(row.texts) ?? true)) || undefined}
                     aria-describedby={error && `${formId}-${name}-error`}

@@ -5,6 +5,7 @@ import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticate
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { fillIn, fillInAll, PLACEHOLDERS } from '#features/settings/fill-in.ts';
 import { looks } from '#features/settings/parts/looks.ts';
+import { OWN_PAGES_LIST } from '#features/settings/parts/menu.ts';
 import type { FieldGroup, SettingField, SettingsKind } from '#features/settings/parts/settings-kind.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { sendJson } from '#platform/http/send-json.ts';
@@ -22,14 +23,25 @@ interface SettingsFormProps extends OpenedForm {
   kind: SettingsKind;
   /** Null where images come from the site itself. */
   imagesHost: string | null;
+  /** Suggested where a path is asked for. */
+  ownPages: readonly { title: string; path: string }[];
 }
 
-export function SettingsForm({ kind, imagesHost, ...opened }: SettingsFormProps) {
+export function SettingsForm({ kind, imagesHost, ownPages, ...opened }: SettingsFormProps) {
   const getUndo = useUndo(kind);
   return (
     <ContentForm kind={kind} {...opened} getUndo={getUndo}>
       {(form) => (
         <FormWithPreview kind={kind} form={form}>
+          {ownPages.length > 0 && (
+            <datalist id={OWN_PAGES_LIST}>
+              {ownPages.map(({ title, path }) => (
+                <option key={path} value={path}>
+                  {title}
+                </option>
+              ))}
+            </datalist>
+          )}
           {kind.lead && <p className="settings-lead">{kind.lead}</p>}
           {kind.hasPlaceholders && <PlaceholdersNote />}
           {kind.groups.map((group) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { ChooseFiles } from '#features/admin/library/choose-files.tsx';
 import type { Upload } from '#features/admin/library/upload.ts';
-import { ChooseFiles } from './choose-files.tsx';
-import { isActive } from './upload-queue.ts';
+import { isActive } from '#features/admin/library/upload-queue.ts';
 import { useUploads } from './uploads.tsx';
 
 /** Pixels of a preview. */

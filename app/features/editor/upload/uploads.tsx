@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { sendUpload, type Upload, type UploadedImage, type UploadSource } from '#features/admin/library/upload.ts';
+import { createUploadQueue, isActive, type UploadQueue, waitForUploads } from '#features/admin/library/upload-queue.ts';
+import { useQueueLife } from '#features/admin/library/use-queue-life.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { isPlaceholder, parsePlaceholder } from '#features/html/image-placeholder.ts';
-import { checkImageFile, IMAGE_UPLOADED, MAX_IMAGE_BYTES } from '#features/images/image.ts';
+import { checkImageFile, countUploaded, IMAGE_UPLOADED, MAX_IMAGE_BYTES } from '#features/images/image.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { createKeeper } from './kept-uploads.ts';
-import { createUploadQueue, isActive, type UploadQueue, waitForUploads } from './upload-queue.ts';
 
 interface Uploads {
   queue: UploadQueue;
@@ -98,33 +99,6 @@ export function useStoredImage(src: string, onStored: (image: UploadedImage) => 
   }, [image, src]);
 }
 
-/** Resumes when the connection is back, asks before the page is left during an upload, and stops with the form. */
-function useQueueLife(queue: UploadQueue) {
-  useEffect(() => {
-    queue.start();
-    const retry = () => {
-      for (const { id, state, isPassing } of queue.list()) if (state === 'failed' && isPassing) queue.retry(id);
-    };
-    const refuseFiles = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault(); // the browser would leave the form and open the file
-      event.dataTransfer.dropEffect = 'none';
-    };
-    const ask = (event: BeforeUnloadEvent) => queue.list().some(isActive) && event.preventDefault();
-    addEventListener('online', retry);
-    addEventListener('dragover', refuseFiles);
-    addEventListener('drop', refuseFiles);
-    addEventListener('beforeunload', ask);
-    return () => {
-      removeEventListener('online', retry);
-      removeEventListener('dragover', refuseFiles);
-      removeEventListener('drop', refuseFiles);
-      removeEventListener('beforeunload', ask);
-      queue.stop();
-    };
-  }, [queue]);
-}
-
 function useResultToasts(list: readonly Upload[]) {
   const showToast = useToast();
   const [told] = useState(() => new Map<string, Upload['state']>());
@@ -132,7 +106,8 @@ function useResultToasts(list: readonly Upload[]) {
     for (const { id, name, state, reason, note, source } of list) {
       if (told.get(id) === state) continue;
       told.set(id, state);
-      if (state === 'stored' && source) showToast('success', IMAGE_UPLOADED, { about: `upload ${id}`, cause: note });
+      if (state === 'stored' && source)
+        showToast('success', IMAGE_UPLOADED, { about: `upload ${id}`, cause: note, countedText: countUploaded });
       if (state === 'failed' && reason) showToast('error', reason, { about: `upload ${id}`, cause: name });
     }
   }, [list, told, showToast]);

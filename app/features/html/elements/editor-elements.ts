@@ -1,10 +1,11 @@
 import { Extension } from '@tiptap/core';
 import { codeTools } from './code/code-tools.tsx';
 import { definitionNodes, definitionTool } from './definitions/definition-nodes.tsx';
+import { videoTool } from './embed/video-tool.tsx';
 import { Footnote, footnoteTool } from './footnote/footnote-node.tsx';
 import { findKind } from './kinds.ts';
 import { linkCardTool } from './link-card/link-card-tool.tsx';
-import { Gallery, pictureTools } from './pictures/picture-tools.tsx';
+import { Gallery } from './pictures/picture-tools.tsx';
 import { quoteInserts, quoteTools } from './quotes/quote-tools.tsx';
 import type { Tool, ToolGroup } from './tool.tsx';
 
@@ -31,7 +32,7 @@ export const elementNodes = ['gallery', ...definitionNodes.map(({ name }) => nam
 
 export const wordElements: Tool[] = [footnoteTool];
 
-export const insertedElements: Tool[] = [...quoteInserts, linkCardTool, definitionTool];
+export const insertedElements: Tool[] = [...quoteInserts, videoTool, linkCardTool, definitionTool];
 
 /** Shown while the cursor is in what they change. */
-export const elementGroups: ToolGroup[] = [quoteTools, pictureTools, codeTools];
+export const elementGroups: ToolGroup[] = [quoteTools, codeTools];

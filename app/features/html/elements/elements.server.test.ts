@@ -11,7 +11,10 @@ const PAGE_URL = 'https://www.example.com/blog/a';
 test.each([
   ['a footnote', NOTE],
   ['a pull quote and a callout', '<blockquote class="pull-quote"><p>a</p></blockquote><blockquote class="callout"><p>b</p></blockquote>'],
-  ['widths of pictures', '<figure class="wide"><img src="/a.png" alt=""></figure><figure class="full"><img src="/a.png" alt=""></figure>'],
+  ...['wide', 'full', 'left', 'right'].map((name) => [
+    `the place of a picture, ${name},`,
+    `<figure class="${name}"><img src="/a.png" alt=""></figure>`,
+  ]),
   [
     'a gallery',
     '<figure class="gallery">\n<figure><img src="/a.png" alt=""></figure>\n<figure><img src="/b.png" alt=""></figure>\n</figure>',

@@ -20,7 +20,8 @@ function isPicture({ tagName, children }: Element): boolean {
   return tagName === 'figure' && children.some((child) => child.type === 'element' && (child.tagName === 'img' || child.tagName === 'a'));
 }
 
-const widePicture: ElementKind = { tag: 'figure', className: /^(?:wide|full)$/ };
+/** Wider than the text, or with the text next to it. */
+const placedPicture: ElementKind = { tag: 'figure', className: /^(?:wide|full|left|right)$/ };
 
 /** A paragraph that begins with a link: its title; the rest describes it. */
 const linkCard: ElementKind = {
@@ -33,7 +34,7 @@ const linkCard: ElementKind = {
 const code: ElementKind = { tag: 'code', className: /^language-[a-z0-9+#-]{1,20}$/ };
 
 /** The whitelist of classes: no other one is stored. */
-export const ELEMENT_KINDS: readonly ElementKind[] = [footnoteKind, pullQuote, callout, gallery, widePicture, linkCard, code];
+export const ELEMENT_KINDS: readonly ElementKind[] = [footnoteKind, pullQuote, callout, gallery, placedPicture, linkCard, code];
 
 export function findKind(tag: string, className: string): ElementKind | undefined {
   return ELEMENT_KINDS.find((kind) => kind.tag === tag && kind.className.test(className));

@@ -7,7 +7,7 @@ import { toImage } from '../image-variants.ts';
 interface ImageQuery {
   limit?: number;
   before?: string | undefined;
-  show?: 'all' | 'unused' | 'trash';
+  show?: 'all' | 'unused' | 'undescribed' | 'trash';
   text?: string;
   alsoMatching?: Expression<SqlBool> | undefined;
 }
@@ -25,17 +25,19 @@ export async function listImages(
   const pattern = `%${foldText(text.trim()).replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .selectFrom('images')
-    .select(['id', 'extension', 'width', 'height', 'colour', 'alt', 'bytes', 'createdAt', 'deletedAt'])
+    .select(['id', 'extension', 'width', 'height', 'colour', 'alt', 'fileName', 'bytes', 'createdAt', 'deletedAt'])
     .where('state', '=', show === 'trash' ? sql.lit('trashed') : sql.lit('live'))
     .$if(show === 'unused', (query) =>
       query.where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('imageUses').select('imageId').whereRef('imageUses.imageId', '=', 'images.id'))),
       ),
     )
+    .$if(show === 'undescribed', (query) => query.where('alt', 'is', null))
     .$if(text.trim() !== '', (query) =>
       query.where(({ or }) => {
-        const isDescribed = sql<SqlBool>`search_alt like ${pattern} escape '\\'`;
-        return alsoMatching ? or([isDescribed, alsoMatching]) : isDescribed;
+        const columns = ['search_alt', 'search_file_name'];
+        const isNamed = columns.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`);
+        return or([...isNamed, ...(alsoMatching ? [alsoMatching] : [])]);
       }),
     )
     .$if(Boolean(from), (query) => query.where((eb) => eb(eb.refTuple(date, 'id'), '<', eb.tuple(from?.[date] ?? '', from?.id ?? ''))))
@@ -43,5 +45,23 @@ export async function listImages(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ alt, bytes, createdAt, deletedAt, ...name }) => ({ ...toImage(name), alt, bytes, createdAt, deletedAt }));
+  return rows.map(({ alt, fileName, bytes, createdAt, deletedAt, ...name }) => ({
+    ...toImage(name),
+    alt,
+    fileName,
+    bytes,
+    createdAt,
+    deletedAt,
+  }));
+}
+
+/** Thumbnails of videos have an empty description on purpose. */
+export async function countUndescribed(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('images')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('state', '=', sql.lit('live'))
+    .where('alt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -71,5 +71,14 @@ export async function fetchImage(address: string, signal: AbortSignal, maxBytes 
   const { bytes } = result;
   if (isHeic(bytes)) return { outcome: 'refused', reason: HEIC_REFUSED };
   if (!sniffImage(bytes)) return { outcome: 'refused', reason: uploadFailed('there’s no image at this address') };
-  return { outcome: 'read', upload: { bytes, fileName: new URL(address).pathname } };
+  return { outcome: 'read', upload: { bytes, fileName: getFileName(address) } };
+}
+
+function getFileName(address: string): string {
+  const { pathname } = new URL(address);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

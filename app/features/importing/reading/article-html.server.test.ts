@@ -54,7 +54,7 @@ test.each<[what: string, html: string, plain: string, ...notes: string[]]>([
   [
     'A classic caption is a caption',
     '<div class="wp-caption alignright"><a href="/u/a.jpg"><img src="/u/a-300x200.jpg" alt="A" width="300" height="200"></a><p class="wp-caption-text">C</p></div>',
-    '<figure><img src="/u/a-300x200.jpg" alt="A" width="300" height="200"><figcaption>C</figcaption></figure>',
+    '<figure class="right"><img src="/u/a-300x200.jpg" alt="A" width="300" height="200"><figcaption>C</figcaption></figure>',
   ],
   [
     'A link to the image in full size gives the image',
@@ -121,6 +121,11 @@ test.each<[what: string, html: string, plain: string, ...notes: string[]]>([
     'A wide picture is one here',
     '<figure class="wp-block-image alignwide"><img src="/a.jpg" alt="A"></figure>',
     '<figure class="wide"><img src="/a.jpg" alt="A"></figure>',
+  ],
+  [
+    'A picture with text next to it is one here',
+    '<figure class="wp-block-image alignright"><img src="/a.jpg" alt="A"></figure>',
+    '<figure class="right"><img src="/a.jpg" alt="A"></figure>',
   ],
 
   [

@@ -346,7 +346,9 @@ function convertFigure(node: Element, conversion: Conversion): ElementContent[] 
 
 function readWidth({ properties }: Element): Properties {
   if (hasClass(properties, /^(?:alignfull|kg-width-full)$/)) return { className: ['full'] };
-  return hasClass(properties, /^(?:alignwide|kg-width-wide)$/) ? { className: ['wide'] } : {};
+  if (hasClass(properties, /^(?:alignwide|kg-width-wide)$/)) return { className: ['wide'] };
+  const side = ['left', 'right'].find((name) => hasClass(properties, new RegExp(`^align${name}$`)));
+  return side ? { className: [side] } : {};
 }
 
 /** Of two pictures or more; what is said of all of them follows it. */

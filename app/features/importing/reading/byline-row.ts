@@ -13,13 +13,13 @@ const id = z.string().regex(/^[\p{L}\p{M}\p{N}_-]{1,100}$/u);
 
 const siteRow = z.object({ kind: z.literal('site'), feedId: z.uuid() });
 
-const imageRow = z.object({ kind: z.literal('image'), file: line, alt: line.nullable() });
+const imageRow = z.object({ kind: z.literal('image'), file: line, alt: line.nullable(), fileName: line.nullish() });
 
 /** `target` is null for what is gone. */
 const redirectRow = z.object({ kind: z.literal('redirect'), address: line, target: line.nullable() });
 
 /** An item that was public and is deleted. */
-const goneRow = z.object({ kind: z.literal('gone'), of: z.enum(['article', 'solution', 'service']), address: id, goneAt: date });
+const goneRow = z.object({ kind: z.literal('gone'), of: z.enum(['article', 'solution', 'page', 'service']), address: id, goneAt: date });
 
 const videoRow = z.object({
   kind: z.literal('video'),
@@ -44,7 +44,7 @@ const embeddedVideoRow = z.object({ kind: z.literal('embedded-video'), id, title
 
 const contentRow = z.object({
   /** The settings' `id` is their name. */
-  kind: z.enum(['article', 'solution', 'service', 'settings']),
+  kind: z.enum(['article', 'solution', 'page', 'service', 'settings']),
   id,
   isDraft: z.boolean(),
   publishedAt: date,

@@ -10,13 +10,14 @@ import { element, link, writeMarkdown } from './markdown.server.ts';
 export interface MarkdownPage {
   url: string;
   isOld: boolean;
+  isUndated?: boolean | undefined;
   timeZone: string;
   facts?: readonly { label: string; text: string }[];
 }
 
 export function writeContentMarkdown(
   item: PublicItem & { author: string; content: string },
-  { url, isOld, timeZone, facts = [] }: MarkdownPage,
+  { url, isOld, isUndated = false, timeZone, facts = [] }: MarkdownPage,
 ): string {
   const { title, excerpt, author, publishedAt, category, readTime, content } = item;
   const date = formatLongDate(publishedAt, timeZone);
@@ -31,7 +32,7 @@ export function writeContentMarkdown(
     children: [
       element('h1', title),
       ...(excerpt ? [element('blockquote', element('p', excerpt))] : []),
-      element('p', byline.join(' · ')),
+      ...(isUndated ? [] : [element('p', byline.join(' · '))]),
       ...facts.map(({ label, text }) => element('p', element('strong', `${label}:`), ` ${text}`)),
       element('p', link(url, url)),
       element('hr'),

@@ -72,7 +72,7 @@ async function writeItems(
       const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now);
       const named = { ...item, author: getAuthorName(item, site) };
       const facts = [...(item.series ? [{ label: 'Series', text: item.series }] : []), ...listMarkdownFacts(kind, item)];
-      const text = await run('writeContentMarkdown', named, { url, isOld, timeZone: site.timeZone, facts });
+      const text = await run('writeContentMarkdown', named, { url, isOld, isUndated: kind.page.isUndated, timeZone: site.timeZone, facts });
       left -= text.length;
       if (left < 0) return { texts, count };
       texts.push(text);

@@ -9,6 +9,9 @@ export interface Menu {
   footerLinks: readonly NamedLink[];
 }
 
+/** Id of the suggested paths. */
+export const OWN_PAGES_LIST = 'own-pages';
+
 /** In the header, and in the footer. */
 const MAX_MENU_LINKS = 6;
 const MAX_NAME = 30;
@@ -26,7 +29,7 @@ const linkControl = {
   default: '',
   ...linkRows,
   most: MAX_MENU_LINKS,
-  parts: [{ label: 'Name' }, { label: 'Path or address', placeholder: '/about or https://' }],
+  parts: [{ label: 'Name' }, { label: 'Path or address', placeholder: '/about or https://', list: OWN_PAGES_LIST }],
   isWrong: ([name = '', url = '']) => !isMenuLink({ name: name.trim(), url: url.trim() }),
 } satisfies Partial<SettingField>;
 

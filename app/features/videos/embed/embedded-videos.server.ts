@@ -50,6 +50,12 @@ export async function findKnownVideos(db: Db, ids: readonly string[]): Promise<M
   return new Map([...embedded, ...listed].map(({ youtubeId, ...known }) => [youtubeId, known]));
 }
 
+/** What is known of a video once it was asked for; undefined if YouTube doesn't say. */
+export async function describeVideo(deps: ImportDeps, youtubeId: string): Promise<KnownVideo | undefined> {
+  await storeVideos(deps, [youtubeId]);
+  return (await findKnownVideos(deps.db, [youtubeId])).get(youtubeId);
+}
+
 /** Fetches title and thumbnail of unknown videos, one after the other. Failures are retried at the next save. */
 export async function storeVideosIn(deps: ImportDeps, html: string): Promise<void> {
   await storeVideos(deps, findVideosIn(html)).catch((error: unknown) => deps.log.warn('videos of a text not fetched', errorFields(error)));

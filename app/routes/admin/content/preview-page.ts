@@ -1,4 +1,5 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
+import type { Deps } from '#app/context/deps.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
 import { getSettingsKind } from '#app/settings-kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
@@ -8,6 +9,7 @@ import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { listPublicItems } from '#features/publishing/public-content.server.ts';
 import { NEWEST_ARTICLE } from '#features/settings/parts/settings-kind.ts';
 import { z } from '#platform/forms/zod.ts';
+import { requireEditorOf } from '../editor-guard.server.ts';
 import { respondToAdmin } from '../json.server.ts';
 import type { Route } from './+types/preview-page';
 
@@ -22,7 +24,9 @@ const title = 'Preview';
 
 /** POST takes the fields of a form and responds with the public page that they would make. Stores nothing. */
 export function action(args: Route.ActionArgs) {
-  return respondToAdmin(args, schema, async ({ id, fields, page }, { db, now }) => {
+  return respondToAdmin(args, schema, renderChanged, (...asked) => requireEditorOf(args.params.kind, ...asked));
+
+  async function renderChanged({ id, fields, page }: z.output<typeof schema>, { db, now }: Deps): Promise<Response> {
     const renderPage = args.context.get(renderPageContext);
     const kind = storedKinds.filter(isWritten).find(({ name }) => name === args.params.kind);
     if (kind && hasPages(kind)) {
@@ -37,5 +41,5 @@ export function action(args: Route.ActionArgs) {
       const [newest] = await listPublicItems(db, articleKind, { limit: 1, now: now() });
       return newest ? articleKind.page.path(newest) : '/';
     }
-  });
+  }
 }

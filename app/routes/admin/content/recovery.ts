@@ -1,6 +1,6 @@
 import { getFormShape } from '#app/all-kinds.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { requireWritable } from '#app/context/guard.server.ts';
 import { describeDevice } from '#features/accounts/better-auth/device-name.ts';
 import { keepUnsavedChanges, listUnsavedChanges, settleUnsavedChanges } from '#features/editor/recovery/copies/unsaved-changes.server.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { forbidden } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
+import { requireEditorOf } from '../editor-guard.server.ts';
 import { invalidResponse, okResponse, readJson, refusedResponse } from '../json.server.ts';
 import type { Route } from './+types/recovery';
 
@@ -20,7 +21,7 @@ export const handle = { methods: ['POST', 'DELETE'] };
 /** GET lists the user's stored unsaved changes of an item; `known` names forms that their device holds. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
-    const { id: userId } = await requireAdmin(context, request);
+    const { id: userId } = await requireEditorOf(params.kind, context, request);
     const parsed = parseForm(knownIdsSchema, new URL(request.url).searchParams.get('known') ?? '');
     if (!parsed.ok) return invalidResponse(parsed);
     const changes = await listUnsavedChanges(context.get(depsContext), { userId, item: getItem(params), knownIds: parsed.form });
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** POST stores the fields of a form; DELETE marks them as saved or discarded. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
-    const { id: userId } = await requireAdmin(context, request);
+    const { id: userId } = await requireEditorOf(params.kind, context, request);
     requireWritable(context);
     const deps = context.get(depsContext);
     const item = getItem(params);

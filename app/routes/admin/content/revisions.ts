@@ -1,9 +1,9 @@
 import { getFormKind } from '#app/all-kinds.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
 import { findRevision, listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { requireEditorOf } from '../editor-guard.server.ts';
 import { okResponse } from '../json.server.ts';
 import type { Route } from './+types/revisions';
 
@@ -12,7 +12,7 @@ const PER_RESPONSE = 100;
 /** GET lists the revisions of an item, newest first and from a number down; with a number in the path it gives that one's fields. */
 export async function loader({ request, params: { kind: name, id: itemId, number }, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
-    await requireAdmin(context, request);
+    await requireEditorOf(name, context, request);
     const { db } = context.get(depsContext);
     const key = { kind: getFormKind(name).name, itemId };
     if (number !== undefined) {

@@ -8,10 +8,11 @@ import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { storeVideosIn } from '#features/videos/embed/embedded-videos.server.ts';
-import { notFound } from '#platform/errors/app-error.ts';
+import { forbidden, notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
+import { requireEditorOf } from '../editor-guard.server.ts';
 import { invalidResponse, okResponse, readJson, savedResponse } from '../json.server.ts';
 import type { Route } from './+types/save';
 
@@ -28,11 +29,12 @@ async function findSettingFaults({ settings, site }: Deps, kind: string, form: o
 /** POST adds or saves an item, or shows or hides it if it has no form; DELETE moves it to the trash. */
 export async function action({ request, params: { kind: name, id = '' }, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
-    const { email } = await requireAdmin(context, request);
+    const { email, role } = await requireEditorOf(name, context, request);
     requireWritable(context);
     const deps = context.get(depsContext);
+    if (request.method === 'DELETE') await requireAdmin(context, request);
     if (request.method === 'DELETE' && id) {
-      await moveToTrash(deps, getStoredKind(name), id);
+      await moveToTrash({ ...deps, by: email }, getStoredKind(name), id);
       return okResponse();
     }
     const body = await readJson(request);
@@ -41,6 +43,8 @@ export async function action({ request, params: { kind: name, id = '' }, context
       const kind = getFormKind(name);
       const parsed = parseContentForm(kind, body);
       if (!parsed.ok) return invalidResponse(parsed);
+      if (role !== 'admin' && (parsed.form.intent !== 'draft' || parsed.form.restores))
+        throw forbidden(`an editor cannot publish ${name} ${id}`);
       const faults = await findSettingFaults(deps, kind.name, parsed.form);
       if (Object.keys(faults).length > 0) return invalidResponse({ fieldErrors: faults });
       const outcome = await saveContent(deps, kind, { id, form: parsed.form, savedBy: email });

@@ -1,5 +1,5 @@
 import { readSite } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { requireEditor } from '#app/context/guard.server.ts';
 import { toOfferArt } from '#features/artwork/cover-art.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
@@ -13,7 +13,7 @@ const LONGEST = 200;
 /** GET draws the sharing picture that an item would have with a title and a category, or a label in its place. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
-    await requireAdmin(context, request);
+    await requireEditor(context, request);
     const { site } = await readSite(context);
     const query = new URL(request.url).searchParams;
     const read = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);

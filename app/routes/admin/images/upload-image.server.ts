@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { requireEditor, requireWritable } from '#app/context/guard.server.ts';
 import { uploadFailed } from '#features/images/image.ts';
 import { type ImageDeps, storeImage, type Upload } from '#features/images/images.server.ts';
 import { readUpload } from '#features/images/upload/upload.server.ts';
@@ -11,7 +11,7 @@ import { invalidResponse, okResponse, refusedResponse } from '../json.server.ts'
 
 export async function respondToUpload({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   return inEndpoint(async () => {
-    await requireAdmin(context, request);
+    await requireEditor(context, request);
     requireWritable(context);
     const read = await readUpload(request);
     if (read.outcome === 'read') return storeUpload(context.get(depsContext), read.upload, request.signal);

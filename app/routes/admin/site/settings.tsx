@@ -9,15 +9,22 @@ import { useBackToList } from '#features/editor/form/content-form.tsx';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { SettingsForm } from '#features/editor/settings/settings-form.tsx';
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
+import { pageKind } from '#features/pages/page-kind.ts';
+import { listNewestTitles } from '#features/publishing/public-content.server.ts';
+import { menu } from '#features/settings/parts/menu.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/settings';
+
+const MAX_OWN_PAGES = 200;
 
 export async function loader({ params: { settings: name }, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
     const kind = getSettingsKind(name);
     const { db, now, settings } = context.get(depsContext);
+    const pages = kind === menu ? await listNewestTitles(db, pageKind, { now: now(), limit: MAX_OWN_PAGES }) : [];
     return {
+      ownPages: pages.map((page) => ({ title: page.title, path: pageKind.page.path(page) })),
       imagesHost: findImagesHost(settings),
       recoveryId: randomUUID(),
       saved: await getSavedContent(db, kind, { id: kind.name, now: now() }),

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
+import sharp from 'sharp';
 import { drawPicture } from '../../../factories/photograph.ts';
-import { expect, fillArticle, storeArticle, test, waitForEditor } from '../../support/admin.ts';
+import { expect, fillArticle, storeArticle, test, toast, waitForEditor } from '../../support/admin.ts';
 
-test.use({ allowedMessages: [[/status of 40[04]|^Failed to create article$/], { scope: 'test' }] });
+test.use({ allowedMessages: [[/status of 40[04]|^Failed to create article$|^At most 100|ERR_FAILED/], { scope: 'test' }] });
 
 async function upload(api: import('@playwright/test').APIRequestContext, alt: string): Promise<{ id: string; url: string }> {
   const image = { name: 'a.png', mimeType: 'image/png', buffer: await drawPicture({ width: 640, height: 480 }) };
@@ -25,7 +27,7 @@ test('[ADM-20] the images are found by description and use, described, removed a
   await expect(details).toContainText('You can remove it once nothing uses it.');
   await details.getByLabel('Description').fill('A bakery in the morning');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await details.getByRole('button', { name: 'Save description' }).click();
+  await details.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(items).toContainText('A bakery in the morning');
   await details.getByRole('button', { name: 'Close' }).click();
 
@@ -39,6 +41,126 @@ test('[ADM-20] the images are found by description and use, described, removed a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(items).toHaveCount(1);
   expect((await api.get(unused.url)).status()).toBe(200);
+});
+
+async function drawFiles(count: number, name = 'Photo') {
+  const colours = Array.from({ length: count }, (_, number) => ({ r: (number * 53) % 256, g: (number * 97) % 256, b: 120 }));
+  return Promise.all(
+    colours.map(async (background, number) => ({
+      name: `${name} ${number + 1}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    })),
+  );
+}
+
+test('[ADM-20] [ADM-32] a hundred images are uploaded at once, counted in one message, and found by name; one that is none says why', {
+  tag: '@all',
+}, async ({ page }) => {
+  test.slow();
+  await page.goto('/admin/images?q=hundred');
+  const input = page.getByLabel('Choose images to upload');
+  await input.setInputFiles([...(await drawFiles(99, 'Hundred')), { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('progressbar', { name: 'Uploading images' })).toBeVisible();
+  await expect(toast(page, '99 images uploaded')).toBeVisible({ timeout: 60_000 });
+  await expect(uploads).toContainText('words.txt');
+  await expect(uploads).toContainText('Please upload an image file');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await uploads.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(uploads).toHaveCount(0);
+  await expect(page.locator('.library-item')).toHaveCount(99);
+  await page.getByLabel('Search').fill('HUNDRED 42');
+  await page.getByLabel('Search').press('Enter');
+  await expect(page.locator('.library-item')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Details of Hundred 42.png' }).click();
+  const details = page.getByRole('dialog', { name: 'Image' });
+  await details.getByLabel('Name').fill('Marché.jpeg');
+  await details.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+  const link = details.getByRole('link', { name: 'Download' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('Marché.png');
+  const { format, width } = await sharp(await readFile(await download.path())).metadata();
+  expect([format, width]).toEqual(['png', 64]);
+
+  await page.goto('/admin/images');
+  await input.setInputFiles(await drawFiles(103, 'Too many'));
+  await expect(toast(page, 'At most 100 images at a time')).toContainText('The first 100 of 103 are being uploaded.');
+  await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(uploads.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('[ADM-20] [ADM-32] dropped images are uploaded, and those that failed wait with Try again', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/admin/images?q=dropped', { waitUntil: 'networkidle' });
+  await page.route('**/admin/images', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  const files = await drawFiles(3, 'Dropped');
+  const transfer = await page.evaluateHandle(
+    (given) => {
+      const data = new DataTransfer();
+      for (const { name, bytes } of given) data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+      return data;
+    },
+    files.map(({ name, buffer }) => ({ name, bytes: [...buffer] })),
+  );
+  await page.locator('h1').dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(page.getByText('Drop to upload')).toBeVisible();
+  await page.locator('h1').dispatchEvent('drop', { dataTransfer: transfer });
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads).toContainText('3 images were not uploaded');
+  await expect(uploads).toContainText('Failed to upload image: the site can’t be reached');
+  await page.unroute('**/admin/images');
+  await uploads.getByRole('button', { name: 'Try again to upload Dropped 2.png' }).click();
+  await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
+  await uploads.getByRole('button', { name: 'Try all again' }).click();
+  await expect(toast(page, '2 images uploaded')).toBeVisible();
+  await expect(page.locator('.library-item')).toHaveCount(3);
+});
+
+test('[ADM-20] [ADM-32] of the chosen images those that came into use meanwhile stay, named, and the others can be taken back', {
+  tag: '@all',
+}, async ({ page, api }) => {
+  for (const number of [1, 2, 3, 4]) await upload(api, `Chosen ${number}`);
+  await page.goto('/admin/images?q=chosen', { waitUntil: 'networkidle' });
+  await page.getByLabel('Select Chosen 4').check();
+  await page.getByLabel('Select Chosen 2').click({ modifiers: ['Shift'] });
+  for (const number of [2, 3, 4]) await expect(page.getByLabel(`Select Chosen ${number}`)).toBeChecked();
+  await expect(page.getByLabel('Select Chosen 1')).not.toBeChecked();
+  const [, image] = (await (await api.get('/admin/images/list?q=chosen')).json()).images;
+  await storeArticle(api, { title: 'Uses the chosen', content: `<p>x</p><img src="${image.url}" alt="">` });
+  await page.getByRole('button', { name: 'Remove 3 images' }).click();
+  const notice = page.locator('.library-notice');
+  await expect(notice).toContainText('2 images moved to the trash. Not removed: a.png, used by “Uses the chosen”.');
+  await expect(page.locator('.library-item')).toHaveCount(2);
+  expect((await api.get(image.url)).status()).toBe(200);
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.library-item')).toHaveCount(4);
+});
+
+test('[ADM-20] [ADM-32] ten images are described by one press, ten texts and ten Enters', { tag: '@all' }, async ({ page, api }) => {
+  for (const { images } of [await (await api.get('/admin/images/list?show=undescribed')).json()])
+    for (const { id } of images) await api.post('/admin/images/change', { data: { action: 'describe', id, alt: 'Earlier' } });
+  for (let number = 0; number < 10; number += 1) await upload(api, '');
+  await page.goto('/admin/images?show=undescribed', { waitUntil: 'networkidle' });
+  await expect(page.locator('.library-item')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Describe 10 images' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Describe images' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  for (let number = 1; number <= 10; number += 1) {
+    await page.keyboard.type(`Shows the number ${number}`);
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog.getByRole('status')).toHaveText('Every image has a description.');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Every image has a description.')).toBeVisible();
+  const { images } = await (await api.get('/admin/images/list?q=shows the number')).json();
+  expect(images.map(({ alt }: { alt: string }) => alt)).toEqual(
+    Array.from({ length: 10 }, (_, number) => `Shows the number ${number + 1}`),
+  );
 });
 
 test('[ADM-20] a replaced image is another one in the article', { tag: '@all' }, async ({ page, api }) => {

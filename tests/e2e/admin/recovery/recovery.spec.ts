@@ -265,10 +265,10 @@ test('[ADM-18] [AUTH-8] none of the seven session events touches a form that is 
     await other.evaluate((event) => {
       localStorage.setItem('byline.session-event', JSON.stringify({ name: event, userId: `someone ${event}`, at: Math.random() }));
     }, name);
-    await page.keyboard.type('.');
+    await page.keyboard.type(',');
   }
   await expect(page.getByLabel('Title')).toHaveValue('Undisturbed');
-  await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('Being typ.......');
+  await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('Being typ,,,,,,,');
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 

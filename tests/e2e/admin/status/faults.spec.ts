@@ -221,7 +221,9 @@ test('[ADM-12] what could not be deleted or hidden says why, and the error goes 
   await page.goto('/admin/articles');
   await page.waitForLoadState('networkidle'); // hydrated
   const remove = async () => {
-    await row(page, 'Hard to delete').getByRole('button', { name: 'Delete' }).click();
+    await row(page, 'Hard to delete')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   };
   await remove();

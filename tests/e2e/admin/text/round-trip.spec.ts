@@ -26,6 +26,7 @@ const KEPT = [
   '<p><strong>a<small class="footnote"><strong>b</strong></small></strong></p>',
   '<blockquote class="pull-quote"><p>a</p></blockquote><blockquote class="callout"><p><strong>b</strong></p><ul><li>c</li></ul></blockquote>',
   '<figure class="wide"><img src="/images/a.png" alt="A"></figure><figure class="full"><img src="/images/a.png" alt="A"><figcaption>b</figcaption></figure>',
+  '<figure class="left"><img src="/images/a.png" alt="A"></figure><figure class="right"><img src="/images/a.png" alt="A"></figure>',
   '<figure class="gallery"><figure><img src="/images/a.png" alt="A"></figure><figure><img src="/images/b.png" alt="B"><figcaption>c</figcaption></figure></figure>',
   '<p class="link-card"><a href="https://example.com/" rel="noopener">A title</a><br>And what it is.</p>',
   '<pre><code class="language-ts">const a = 1;</code></pre>',

@@ -78,7 +78,7 @@ export const extensions = [
   Code,
   CodeBlock,
   Document,
-  Dropcursor,
+  Dropcursor.configure({ color: 'var(--accent)', width: 3 }),
   Gapcursor,
   HardBreak,
   Heading.configure({ levels: [2, 3, 4] }),

@@ -6,6 +6,15 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]|(?<![\w.+-])[
 
 const MAX_ADDRESS = 2000;
 
+/** The address that a text ends with, but for signs after it. */
+export function findAddress(text: string): { index: number; text: string } | undefined {
+  const word = text.slice(-MAX_ADDRESS).split(/\s/).at(-1) ?? '';
+  const [found] = word.matchAll(ADDRESS);
+  const isAlone =
+    found && /^[([{"'„“«‚‘]*$/.test(word.slice(0, found.index)) && /^[^\w/]*$/.test(word.slice(found.index + found[0].length));
+  return isAlone ? { index: text.length - word.length + found.index, text: found[0] } : undefined;
+}
+
 /** Adds a missing scheme; undefined if the whitelist refuses the link. */
 export function toHref(text: string): string | undefined {
   const address = text.trim();

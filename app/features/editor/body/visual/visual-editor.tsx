@@ -8,12 +8,12 @@ import { useFilledFigures, useImageFiles } from './figure/use-image-files.tsx';
 import { FindBar } from './find/find-bar.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { TextFacts } from './outline/text-facts.tsx';
-import { cleanPaste } from './paste/clean-paste.ts';
-import { describeLosses, PasteNotice } from './paste/paste-losses.tsx';
+import { PasteNotice } from './paste/paste-notice.tsx';
 import { readHtml } from './read-html.ts';
 import { SlashMenu } from './slash/slash-menu.tsx';
 import { createTextHistory, toSeparateUndoStep } from './text-history.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useTyping } from './typing/use-typing.ts';
 import { useEditor } from './use-editor.ts';
 
 export interface VisualHandle extends EditorHandle {
@@ -32,6 +32,8 @@ interface VisualEditorProps {
   /** Hidden while the HTML is edited; it keeps the history of both. */
   isShown: boolean;
   isInvalid: boolean;
+  /** BCP 47 tag; that of the site if empty. */
+  language?: string | undefined;
   onChange: (html: string) => void;
   onLoad: (html: string) => void;
   ref: Ref<VisualHandle>;
@@ -39,11 +41,12 @@ interface VisualEditorProps {
 
 const PANEL_KEYS: Readonly<Record<string, Panel>> = { K: 'link', 'Shift+K': 'link', 'Shift+F': 'find' };
 
-export function VisualEditor({ id, value, written, isShown, isInvalid, onChange, onLoad, ref }: VisualEditorProps) {
+export function VisualEditor({ id, value, written, isShown, isInvalid, language, onChange, onLoad, ref }: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
   const images = useImageFiles();
   const latestImages = useRef(images);
   const [losses, setLosses] = useState<string>();
+  const latestTyping = useRef<Pick<ReturnType<typeof useTyping>, 'wait'>>({ wait: () => false });
   const [history] = useState(() => createTextHistory(value));
   const [content] = useState(() => readHtml(value));
 
@@ -58,13 +61,9 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
         ...(isShown && isInvalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' }, // it closes the dialog, and chooses nothing
-      transformPastedHTML(html) {
-        const pasted = cleanPaste(html, (address) => latestImages.current.bringIn(address));
-        setLosses(describeLosses(pasted.losses));
-        return pasted.html;
-      },
-      handlePaste: (_view, event) => latestImages.current.paste(event),
-      handleDrop: (_view, event) => latestImages.current.drop(event),
+      handlePaste: (view, event) => latestImages.current.paste(event) || latestTyping.current.wait(view, event.clipboardData),
+      handleDrop: (view, event, slice) =>
+        latestImages.current.drop(event, slice) || (!view.dragging && latestTyping.current.wait(view, event.dataTransfer)),
       handleKeyDown(_view, event) {
         const opened =
           event.ctrlKey || event.metaKey ? PANEL_KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key.toUpperCase()}`] : undefined;
@@ -81,6 +80,7 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
     extensions,
     content,
     injectCSS: false,
+    enablePasteRules: ['link'],
     editorProps,
     onCreate: ({ editor: { state } }) => history.remember(state.doc),
     onUpdate({ editor: { state }, transaction }) {
@@ -96,6 +96,10 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
     images.attach(editor);
   });
   useFilledFigures(editor, images.queue);
+  const typing = useTyping(editor, { language, onLosses: setLosses, bringIn: (address) => latestImages.current.bringIn(address) });
+  useEffect(() => {
+    latestTyping.current = typing;
+  });
 
   useEffect(() => {
     if (!editor || value === history.html) return;

@@ -121,14 +121,14 @@ export function readEmbed(element: Element): Embed | undefined {
   if (element.tagName !== 'p' || element.properties.className) return undefined;
   const [child, ...others] = element.children.filter(isWritten);
   if (!child || others.length > 0) return undefined;
-  if (child.type === 'text') return toEmbed(child.value.trim(), '');
+  if (child.type === 'text') return findEmbed(child.value.trim());
   if (child.type !== 'element' || child.tagName !== 'a' || child.children.some(({ type }) => type !== 'text')) return undefined;
-  return toEmbed(String(child.properties.href ?? ''), toText(child).trim());
+  return findEmbed(String(child.properties.href ?? ''), toText(child).trim());
 }
 
 const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
-function toEmbed(address: string, written: string): Embed | undefined {
+export function findEmbed(address: string, written = ''): Embed | undefined {
   if (!/^https?:\/\/\S+$/i.test(address) || !URL.canParse(address)) return undefined;
   const text = /^https?:\/\//i.test(written) ? '' : written;
   const video = parseVideoUrl(address);

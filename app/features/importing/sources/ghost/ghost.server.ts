@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
+import { getEmphasisCost, MAX_EMPHASIS_COST } from '#features/html/markdown/emphasis-cost.ts';
 import { z } from '#platform/forms/zod.ts';
 import { toPlainArticleHtml } from '../../reading/article-html.server.ts';
-import { getEmphasisCost, MAX_EMPHASIS_COST } from '../../reading/emphasis-cost.ts';
 import { type Found, ImportError, type ImportedItem } from '../../reading/imported-item.ts';
 import { toIsoDate } from '../../reading/iso-date.ts';
 import type { ImportFiles, ImportSource, OpenedExport } from '../../reading/source.ts';

@@ -1,9 +1,9 @@
 import { marked, type Token } from 'marked';
 import { htmlToText } from '#features/html/html-text.server.ts';
+import { citeFootnotes, mapOutsideCode, replaceBetween, takeFootnotes } from '#features/html/markdown/markdown-source.ts';
 import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
-import { getEmphasisCost, MAX_EMPHASIS_COST } from '../../reading/emphasis-cost.ts';
 import { html } from '../../reading/html-template.ts';
-import { replaceBetween, type ShortcodeContext, showShortcode, showValue } from './shortcodes.ts';
+import { type ShortcodeContext, showShortcode, showValue } from './shortcodes.ts';
 
 interface MarkdownOptions {
   isHtml: boolean;
@@ -38,15 +38,7 @@ export function writeMarkdown(source: string, options: MarkdownOptions): Markdow
     return takeFootnotes(showMarks(written, { options, context }), footnotes);
   });
   if (withoutCode === undefined) return undefined;
-  const cited = new Set<string>();
-  const cite = (id: string) => {
-    const note = footnotes.get(id);
-    if (note === undefined) return undefined;
-    const isFirst = !cited.has(id);
-    cited.add(id);
-    return isFirst && note ? `<small class="footnote">${note}</small>` : '';
-  };
-  const text = mapOutsideCode(withoutCode, (part) => replaceBetween(part, ['[^', ']'], cite));
+  const text = mapOutsideCode(withoutCode, citeFootnotes(footnotes));
   if (text === undefined) return undefined;
   try {
     const tokens = options.isHtml ? [] : marked.lexer(text);
@@ -73,43 +65,6 @@ function takeTitle(tokens: Token[], title: string): string {
   const text = htmlToText(marked.parseInline(heading.text, { async: false }));
   if (title === '' || title === text) tokens.splice(index, 1);
   return title || text;
-}
-
-/** Undefined where paragraphs have too much emphasis. */
-function mapOutsideCode(source: string, write: (text: string) => string): string | undefined {
-  const written: string[] = [];
-  let lines: string[] = [];
-  let fence = '';
-  let emphasisCost = 0;
-  const endText = () => {
-    const text = lines.join('\n');
-    emphasisCost += getEmphasisCost(text);
-    if (lines.length > 0) written.push(writeOutsideSpans(text, write));
-    lines = [];
-  };
-  for (const line of source.split('\n')) {
-    const mark = /^ {0,3}(?:> ?)?(```|~~~)/.exec(line)?.[1];
-    if (fence) {
-      written.push(line);
-      if (mark === fence) fence = '';
-    } else if (mark) {
-      endText();
-      written.push(line);
-      fence = mark;
-    } else lines.push(line);
-  }
-  endText();
-  return emphasisCost > MAX_EMPHASIS_COST ? undefined : written.join('\n');
-}
-
-function writeOutsideSpans(text: string, write: (text: string) => string): string {
-  const spans: string[] = [];
-  const hidden = replaceBetween(text.replaceAll('\0', ''), ['`', '`'], (inner) => {
-    if (inner === '' || inner.includes('\n\n')) return undefined;
-    spans.push(inner);
-    return `\0${spans.length - 1};`;
-  });
-  return write(hidden).replaceAll(/\0(\d{1,7});/g, (_, index: string) => `\`${spans[Number(index)] ?? ''}\``);
 }
 
 /** Jekyll's and Hugo's blocks of code become fences. */
@@ -164,19 +119,4 @@ function dropScripts(text: string, { images, notes }: { images: Map<string, stri
   }
   if (written.length < paragraphs.length && !notes.includes('Its code was left out.')) notes.push('Its code was left out.');
   return written.join('\n\n');
-}
-
-/** Takes `[^1]: …` and the indented lines below it out of the text. */
-function takeFootnotes(text: string, footnotes: Map<string, string>): string {
-  let id = '';
-  const lines = text.split('\n').filter((line) => {
-    const found = /^\[\^([^\]]{1,100})\]:(.*)$/.exec(line);
-    if (found) {
-      id = found[1] ?? '';
-      footnotes.set(id, (found[2] ?? '').trim());
-    } else if (id && /^(?: {2,}|\t)/.test(line)) footnotes.set(id, `${footnotes.get(id)} ${line.trim()}`);
-    else id = '';
-    return id === '';
-  });
-  return lines.join('\n');
 }

@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import { replaceBetween } from '#features/html/markdown/markdown-source.ts';
 import { type Fields, readText } from '../../reading/fields.ts';
 import type { Found } from '../../reading/imported-item.ts';
 import { toIsoDate } from '../../reading/iso-date.ts';
@@ -6,7 +7,6 @@ import type { ImportFiles, ImportSource } from '../../reading/source.ts';
 import { readList, readPart, splitFrontMatter } from './front-matter.ts';
 import { writeMarkdown } from './markdown-text.server.ts';
 import { fillPattern, makeOldAddress, type PathParts, readPath } from './old-address.ts';
-import { replaceBetween } from './shortcodes.ts';
 import { readSiteConfig, type SiteConfig } from './site-config.server.ts';
 
 const MAX_TEXT_BYTES = 2 * 1024 ** 2;

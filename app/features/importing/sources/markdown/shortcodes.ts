@@ -1,27 +1,5 @@
 import { html } from '../../reading/html-template.ts';
 
-/** Replaces what stands between two marks; `undefined` leaves it as it is. */
-export function replaceBetween(
-  text: string,
-  [open, close]: [string, string],
-  replace: (inner: string) => string | undefined,
-  maxLength = 2000,
-): string {
-  let written = '';
-  let from = 0;
-  let end = -1;
-  for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, from)) {
-    const inside = start + open.length;
-    if (end < inside) end = text.indexOf(close, inside);
-    if (end < 0) break;
-    const replaced = end - inside <= maxLength ? replace(text.slice(inside, end)) : undefined;
-    const next = replaced === undefined ? inside : end + close.length;
-    written += replaced === undefined ? text.slice(from, next) : text.slice(from, start) + replaced;
-    from = next;
-  }
-  return written + text.slice(from);
-}
-
 export interface ShortcodeContext {
   /** The address of an article by its file, or by its name. */
   findAddress(file: string): string | undefined;

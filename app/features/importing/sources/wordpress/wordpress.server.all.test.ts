@@ -43,7 +43,7 @@ test.skipIf(files.length === 0).each([
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   for (const { html, oldAddresses } of items) {
     expect(html).not.toMatch(
-      /<!--|\[\/?(?:caption|gallery|audio)\b|class="(?!(?:gallery|wide|full|callout|pull-quote|link-card|footnote|language-[a-z0-9+#-]+)")|style=|<div|<iframe|<script/,
+      /<!--|\[\/?(?:caption|gallery|audio)\b|class="(?!(?:gallery|left|right|wide|full|callout|pull-quote|link-card|footnote|language-[a-z0-9+#-]+)")|style=|<div|<iframe|<script/,
     );
     expect(oldAddresses).not.toContain('/');
   }

@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { ChooseFiles } from '#features/admin/library/choose-files.tsx';
 import { ImagePickerContext } from '#features/admin/library/library-picker.tsx';
+import { pictureTools } from '#features/html/elements/pictures/picture-tools.tsx';
 import { MAX_ALT } from '#features/images/image.ts';
 import { Field } from '#ui/field.tsx';
-import { ChooseFiles } from '../../../upload/choose-files.tsx';
 import { useUploads } from '../../../upload/uploads.tsx';
 import type { FigureAttributes } from './figure-attributes.ts';
 
@@ -53,7 +54,7 @@ export function FigurePanel({ editor, node, getPos, onRemove }: FigurePanelProps
 
   return (
     <fieldset className="figure-panel" aria-label="Image" onKeyDown={handleKey}>
-      <Field id={`${id}-alt`} label="Description" hint="What it shows, for people who can’t see it">
+      <Field id={`${id}-alt`} label="Description">
         {(control) => (
           <input
             {...control}
@@ -62,6 +63,7 @@ export function FigurePanel({ editor, node, getPos, onRemove }: FigurePanelProps
             dir="auto"
             maxLength={MAX_ALT}
             value={text}
+            placeholder="What it shows, for people who can’t see it"
             disabled={isDecoration}
             onChange={(event) => describe(event.target.value)}
           />
@@ -75,6 +77,23 @@ export function FigurePanel({ editor, node, getPos, onRemove }: FigurePanelProps
         />
         <span>Decoration only</span>
       </label>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of what is sent */}
+      <div className="figure-places" role="group" aria-label="Place">
+        {pictureTools.map(({ name, icon, isPressed, canUse, run }) => (
+          <button
+            key={name}
+            type="button"
+            className="tool toolbar-tool"
+            aria-label={name}
+            title={name}
+            aria-pressed={isPressed?.(editor)}
+            disabled={canUse?.(editor) === false}
+            onClick={() => run?.(editor)}
+          >
+            {icon}
+          </button>
+        ))}
+      </div>
       <p className="button-row">
         <ChooseFiles
           label="Replace"

@@ -21,7 +21,7 @@ export class FigureView implements NodeView {
     this.renderer.element.contentEditable = 'false';
     this.panel.contentEditable = 'false';
     this.panel.className = 'figure-panel-place';
-    this.dom.append(this.renderer.element, this.contentDOM, this.panel);
+    this.dom.append(this.renderer.element, this.panel, this.contentDOM);
     this.setAttributes(node);
     this.renderer.element.addEventListener('click', ({ target }) => {
       const position = getPos();
@@ -40,6 +40,9 @@ export class FigureView implements NodeView {
   selectNode() {
     this.dom.classList.add('ProseMirror-selectednode');
     this.renderer.updateProps({ isSelected: true });
+    requestAnimationFrame(() => {
+      if (this.dom.offsetHeight < innerHeight / 2) this.dom.scrollIntoView({ block: 'nearest' }); // with its panel, which would cover it
+    });
   }
 
   deselectNode() {
@@ -64,6 +67,6 @@ export class FigureView implements NodeView {
   private setAttributes({ attrs: { lang, dir, class: width } }: Node) {
     this.dom.lang = lang ?? '';
     this.dom.dir = dir ?? '';
-    for (const name of ['wide', 'full']) this.dom.classList.toggle(name, name === width);
+    for (const name of ['wide', 'full', 'left', 'right']) this.dom.classList.toggle(name, name === width);
   }
 }

@@ -1,5 +1,7 @@
 import { Node } from '@tiptap/core';
+import { Fragment, type NodeType, Slice } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
+import type { EditorProps } from '@tiptap/pm/view';
 import { isPlaceholder } from '#features/html/image-placeholder.ts';
 import type { FigureAttributes } from './figure-attributes.ts';
 import { FigureView } from './figure-view.ts';
@@ -98,7 +100,7 @@ export const Figure = Node.create({
       if (!(selection instanceof NodeSelection) || selection.node.type !== this.type) return false;
       return this.editor.chain().leaveFigure().insertContent({ type: 'text', text }).run();
     };
-    return [new Plugin({ props: { handleTextInput } })];
+    return [new Plugin({ props: { handleTextInput, handleDOMEvents: followFiles(this.type) } })];
   },
   addKeyboardShortcuts() {
     const getSelection = () => this.editor.state.selection;
@@ -131,6 +133,27 @@ export const Figure = Node.create({
     };
   },
 });
+
+/** Files are dragged as the figures that they become: the line shows where these can stand, which is between blocks. */
+function followFiles(type: NodeType): NonNullable<EditorProps['handleDOMEvents']> {
+  const slice = new Slice(Fragment.from(type.create()), 0, 0);
+  return {
+    dragover(view, { dataTransfer }) {
+      if (dataTransfer && isOfFiles(dataTransfer)) view.dragging ??= { slice, move: false };
+      return false;
+    },
+    dragleave(view, { relatedTarget }) {
+      const isInside = relatedTarget instanceof globalThis.Node && view.dom.contains(relatedTarget);
+      if (view.dragging?.slice === slice && !isInside) view.dragging = null;
+      return false;
+    },
+  };
+}
+
+/** An image of a web page is dragged as its HTML, too. */
+export function isOfFiles({ types }: DataTransfer): boolean {
+  return types.includes('Files') && !types.includes('text/html');
+}
 
 function getAttributes(image: Element): Omit<FigureAttributes, 'isBare'> {
   const link = image.closest('a');

@@ -1,12 +1,15 @@
 import type { Editor } from '@tiptap/core';
+import type { Slice } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
+import { dropPoint } from '@tiptap/pm/transform';
 import { useContext, useEffect, useRef } from 'react';
+import { FileInput } from '#features/admin/library/choose-files.tsx';
 import { ImagePickerContext } from '#features/admin/library/library-picker.tsx';
+import type { UploadQueue } from '#features/admin/library/upload-queue.ts';
 import { parsePlaceholder } from '#features/html/image-placeholder.ts';
 import { parseInert } from '#features/html/inert-html.ts';
-import { FileInput } from '../../../upload/choose-files.tsx';
-import type { UploadQueue } from '../../../upload/upload-queue.ts';
 import { useUploads } from '../../../upload/uploads.tsx';
+import { isOfFiles } from './figure.ts';
 
 export function useImageFiles() {
   const { add, bringIn, queue } = useUploads();
@@ -47,10 +50,11 @@ export function useImageFiles() {
       insert(files);
       return true;
     },
-    drop({ dataTransfer, clientX, clientY }: DragEvent): boolean {
-      const files = [...(dataTransfer?.files ?? [])];
-      if (files.length === 0 || dataTransfer?.types.includes('text/html')) return false;
-      insert(files, current.current?.view.posAtCoords({ left: clientX, top: clientY })?.pos);
+    drop({ dataTransfer, clientX, clientY }: DragEvent, slice: Slice): boolean {
+      const view = current.current?.view;
+      const position = view?.posAtCoords({ left: clientX, top: clientY })?.pos;
+      if (!view || !dataTransfer?.files.length || !isOfFiles(dataTransfer)) return false;
+      insert([...dataTransfer.files], position === undefined ? undefined : (dropPoint(view.state.doc, position, slice) ?? position));
       return true;
     },
     chooser: <FileInput ref={input} label="Image files" isMultiple onChoose={(files) => insert(files)} />,

@@ -1,6 +1,7 @@
 import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { parseInert } from '#features/html/inert-html.ts';
-import { type BringIn, type PasteLosses, removeUnkept } from './paste-losses.tsx';
+import { inlineFootnotes } from './footnotes.ts';
+import { type BringIn, type PasteLosses, removeUnkept } from './paste-losses.ts';
 
 /** Cleans clipboard HTML of Word, Google Docs and web pages; returns what could not be kept too. */
 export function cleanPaste(html: string, bringIn: BringIn = () => undefined): { html: string; losses: PasteLosses } {
@@ -9,6 +10,8 @@ export function cleanPaste(html: string, bringIn: BringIn = () => undefined): { 
   for (const image of body.querySelectorAll('img[data-upload]')) image.setAttribute('src', image.getAttribute('data-upload') ?? '');
   const losses = removeUnkept(body, bringIn);
   repairPastedLists(body);
+  inlineFootnotes(body);
+  for (const pre of body.querySelectorAll('pre')) repairCode(pre);
   toKnownTags(body);
   for (const element of [...body.querySelectorAll('*')]) toTags(element);
   for (const heading of [...body.querySelectorAll('h1, h5, h6')]) rename(heading, heading.localName === 'h1' ? 'h2' : 'h4');
@@ -16,6 +19,7 @@ export function cleanPaste(html: string, bringIn: BringIn = () => undefined): { 
   for (const element of [...body.querySelectorAll('*')]) strip(element);
   tidyText(body);
   for (const element of [...body.querySelectorAll('p, h2, h3, h4, li, blockquote')]) if (isEmpty(element)) element.remove();
+  for (const block of body.querySelectorAll('p, h2, h3, h4, aside')) trimStart(block);
   for (const lineBreak of [...body.querySelectorAll(':scope > br')]) lineBreak.remove();
   return { html: body.innerHTML, losses };
 }
@@ -45,6 +49,14 @@ function toKnownTags(body: HTMLElement) {
     if (isFootnote) wrapContent(link, 'sup');
     unwrap(link); // what it leads to has no id here
   }
+}
+
+/** Chat assistants put a head with buttons into it, and highlighters several classes. */
+function repairCode(pre: Element) {
+  const code = pre.querySelector('code');
+  if (!code) return;
+  code.className = /(?:^|\s)(language-\S+)/.exec(code.className)?.[1]?.toLowerCase() ?? '';
+  pre.replaceChildren(code);
 }
 
 /** Turns styles into tags; a tag that its own style cancels is unwrapped. */
@@ -86,6 +98,17 @@ function tidyText(body: HTMLElement) {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement?.closest('pre')) continue;
     node.nodeValue = (node.nodeValue ?? '').replace(/\u00a0(?![:;!?»%€])(?<!«\u00a0)/g, ' ').replace(/[ \t\r\n]+/g, ' ');
+  }
+}
+
+/** Of what is left when an image before the words is not. */
+function trimStart(block: Element) {
+  for (let node = block.firstChild; node && (node.nodeName === 'BR' || node.nodeType === Node.TEXT_NODE); node = block.firstChild) {
+    if (node.nodeName === 'BR' || !node.nodeValue?.trim()) node.remove();
+    else {
+      node.nodeValue = node.nodeValue.trimStart();
+      return;
+    }
   }
 }
 

@@ -1,6 +1,6 @@
-import type { QueueOptions, Upload, UploadSource } from '#features/admin/library/upload.ts';
 import { fillPlaceholders, listPlaceholders, toPlaceholder } from '#features/html/image-placeholder.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
+import type { QueueOptions, Upload, UploadSource } from './upload.ts';
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
@@ -23,6 +23,10 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
     const upload = uploads.get(id);
     if (!upload) return;
     uploads.set(id, { ...upload, ...changes });
+    emit();
+  }
+
+  function emit() {
     snapshot = [...uploads.values()];
     for (const listener of [...listeners]) listener();
   }
@@ -102,6 +106,12 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
       if (state !== 'waiting' && state !== 'sending') return;
       aborts.get(id)?.abort();
       change(id, { state: 'cancelled', reason: CANCELLED });
+      startNext();
+    },
+    remove(ids: readonly string[]): void {
+      for (const id of ids) uploads.delete(id);
+      for (const id of ids) aborts.get(id)?.abort();
+      emit();
       startNext();
     },
     async listIn(texts: readonly string[]): Promise<Upload[]> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { KeptUpload, UploadKeeper, UploadResult } from '#features/admin/library/upload.ts';
+import type { KeptUpload, UploadKeeper, UploadResult } from './upload.ts';
 import { CANCELLED, createUploadQueue, NOT_KEPT, waitForUploads } from './upload-queue.ts';
 
 const IMAGE = { url: '/images/abcdefghijkmnpqr-64x48-aa3311.png', width: 64, height: 48 };

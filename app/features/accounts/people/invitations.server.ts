@@ -1,0 +1,154 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.server.ts';
+import type { Role } from '#db/schema.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import { unavailable } from '#platform/errors/app-error.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
+import { getLatestCreation } from '#platform/health/clock-watch.ts';
+import { type AccountDeps, readSiteName } from '../account-deps.ts';
+import { recordDeed } from '../activity/deeds.server.ts';
+import { consumeAttempt } from '../attempt-limit.server.ts';
+import { invitationEmail } from '../emails.ts';
+import { messages } from '../messages.ts';
+import { confirmAccount, findPasswordHash, isTaken, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
+import { hashPassword } from '../password/password-hash.server.ts';
+import { type Proof, refuseWithoutProof } from '../security/prove-identity.server.ts';
+import type { SecurityRequest } from '../sessions/security-request.server.ts';
+import { insertUser } from '../sign-in/new-user.server.ts';
+import { lockPeople } from './people.server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const INVITATION_DAYS = 7;
+const MAX_PEOPLE = 50;
+const TOKEN_BYTES = 32;
+
+type Deps = Pick<AccountDeps, 'db' | 'now'>;
+
+export interface Invitation {
+  id: string;
+  email: string;
+  role: Role;
+  invitedBy: string;
+  expiresAt: string;
+}
+
+export async function listInvitations({ db, now }: Deps): Promise<Invitation[]> {
+  return selectOpen({ db, now }).orderBy('invitations.createdAt', 'desc').execute();
+}
+
+/** Replaces an open invitation of the same address. Throws `rateLimited`. */
+export async function invite(
+  deps: AccountDeps,
+  from: SecurityRequest,
+  { email, role, ...proof }: Proof & { email: string; role: Role },
+): Promise<FormFailure | undefined> {
+  const { viewer, clientAddress } = from;
+  const { settings, outbox, now } = deps;
+  if (!settings.SMTP_URL) return refuseForm({ formError: messages.inviteNeedsMail });
+  const passwordHash = await findPasswordHash(deps.db, viewer.id);
+  const unproven = await refuseWithoutProof(deps, from, proof);
+  if (unproven) return unproven;
+  await consumeAttempt(deps, { kind: 'email', clientAddress, account: viewer.email, now: now() });
+  const siteName = await readSiteName(deps);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now().getTime() + INVITATION_DAYS * DAY_MS);
+  const refused = await runTransaction(deps.db, async (tx) => {
+    const account = await lockAccount(tx, { id: viewer.id });
+    if (account?.passwordHash !== passwordHash) return refuseForm({ formError: messages.failed }); // the owner has taken the account back by email
+    const people = await lockPeople(tx, viewer);
+    const known = people.find((person) => person.email === email);
+    if (known && (known.role === role || known.role === 'admin')) return refuseForm({ fieldErrors: { email: messages.alreadyInvited } });
+    await tx
+      .deleteFrom('invitations')
+      .where((eb) => eb.or([eb('email', '=', email), eb('expiresAt', '<=', now().toISOString())]))
+      .execute();
+    const open = await tx.selectFrom('invitations').select('id').execute();
+    if (people.length + open.length >= MAX_PEOPLE) return refuseForm({ formError: messages.tooManyPeople });
+    await tx
+      .insertInto('invitations')
+      .values({
+        ...{ id: randomUUID(), email, role, tokenHash: hashToken(token), invitedBy: viewer.id },
+        ...{ createdAt: now().toISOString(), expiresAt: expiresAt.toISOString() },
+      })
+      .execute();
+    await recordDeed(tx, { by: viewer.email, deed: 'invited', person: email, now: now() });
+    const content = invitationEmail(siteName, {
+      inviter: viewer.email,
+      role,
+      accept: `${settings.SITE_URL}/auth/invitation?token=${token}`,
+    });
+    await outbox.enqueue(tx, { to: email, ...content }, { expiresAt });
+    return undefined;
+  });
+  if (!refused) outbox.wake();
+  return refused;
+}
+
+export async function withdrawInvitation({ db, now }: Deps, { viewer }: SecurityRequest, id: string): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    await lockPeople(tx, viewer);
+    const gone = await tx.deleteFrom('invitations').where('id', '=', id).returning('email').executeTakeFirst();
+    if (gone) await recordDeed(tx, { by: viewer.email, deed: 'withdrew', person: gone.email, now: now() });
+  });
+}
+
+export async function findInvitation(deps: Deps, token: string): Promise<(Invitation & { hasAccount: boolean }) | undefined> {
+  const found = await selectOpen(deps).where('tokenHash', '=', hashToken(token)).executeTakeFirst();
+  return found && { ...found, hasAccount: await isTaken(deps.db, found.email) };
+}
+
+/** `accepted` gives the role to the address that was invited: to the viewer, or to a new account with the password. */
+export type Acceptance = 'accepted' | 'sign-in' | 'closed';
+
+/** Throws `rateLimited`. */
+export async function acceptInvitation(
+  deps: AccountDeps,
+  { token, viewer, password, clientAddress }: { token: string; viewer: { id: string } | null; password?: string; clientAddress: string },
+): Promise<Acceptance> {
+  const { now } = deps;
+  await consumeAttempt(deps, { kind: 'token', clientAddress, now: now() });
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  return runTransaction(deps.db, async (tx) => {
+    const invitation = await findInvitation({ db: tx, now }, token);
+    if (!invitation) return 'closed';
+    const account = await lockAccount(tx, { email: invitation.email });
+    const isTheirs = account?.isConfirmed ? account.id === viewer?.id : passwordHash !== undefined;
+    if (!isTheirs) return 'sign-in';
+    const used = await tx.deleteFrom('invitations').where('id', '=', invitation.id).returning('role').executeTakeFirst(); // of two at once one finds it
+    if (!used) return 'closed';
+    const userId = account?.isConfirmed
+      ? account.id
+      : await createUser(tx, { email: invitation.email, passwordHash: passwordHash ?? '', now: now() });
+    await tx
+      .insertInto('userRoles')
+      .values({ userId, role: used.role, createdAt: now().toISOString() })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ role: used.role }).where('userRoles.role', '=', 'editor'))
+      .execute();
+    await recordDeed(tx, { by: invitation.email, deed: 'joined', person: invitation.invitedBy, now: now() });
+    return 'accepted';
+  });
+}
+
+/** An account that nobody has confirmed belongs to who reads the email, and gets their password. */
+async function createUser(tx: Db, user: { email: string; passwordHash: string; now: Date }): Promise<string> {
+  const newId = await insertUser(tx, { ...user, isConfirmed: true });
+  if (newId) return newId;
+  const account = await lockAccount(tx, user); // made before, or while the password was hashed
+  if (!account || account.isConfirmed) throw unavailable('the account of an invitation was confirmed meanwhile');
+  await confirmAccount(tx, { userId: account.id, now: user.now });
+  await setPassword(tx, { ...user, userId: account.id });
+  return account.id;
+}
+
+function selectOpen({ db, now }: Deps) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('users', 'users.id', 'invitations.invitedBy')
+    .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.expiresAt', 'users.email as invitedBy'])
+    .where('invitations.expiresAt', '>', now().toISOString())
+    .where('invitations.createdAt', '<=', getLatestCreation(now()).toISOString());
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(`invitation:${token}`).digest('base64url');
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useId } from 'react';
+import { Field } from '#ui/field.tsx';
+import { EmailField, PasswordField } from '../account-fields.tsx';
+import { messages } from '../messages.ts';
+import { PasskeyProof } from '../security/passkey-section.tsx';
+import { SecurityForm, type SecurityFormProps } from '../security/security-form.tsx';
+import type { Invitation } from './invitations.server.ts';
+import type { Person } from './people.server.ts';
+
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const formatDate = (iso: string) => DATE.format(new Date(iso));
+
+interface PeoplePageProps extends SecurityFormProps {
+  viewerId: string;
+  people: Person[];
+  invitations: Invitation[];
+  hasPasskeys: boolean;
+  canSend: boolean;
+}
+
+export function PeoplePage({ viewerId, people, invitations, hasPasskeys, canSend, ...props }: PeoplePageProps) {
+  const admins = people.filter(({ role }) => role === 'admin').length;
+  const alternative = hasPasskeys && <PasskeyProof />;
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">People</h1>
+      </header>
+      {props.result?.ok && props.result.message && (
+        <p className="notice admin-list-note" role="status">
+          {props.result.message}
+        </p>
+      )}
+      <ul className="admin-list">
+        {people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            isYou={person.id === viewerId}
+            isLast={admins === 1 && person.role === 'admin'}
+            alternative={alternative}
+            {...props}
+          />
+        ))}
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} {...props} />
+        ))}
+      </ul>
+      <section className="account-section people-form" aria-labelledby="invite">
+        <h2 id="invite">Invite someone</h2>
+        <p>
+          An editor writes drafts and proposes changes to what is published. An admin publishes them, and may do everything else, as you
+          may.
+        </p>
+        {canSend ? (
+          <SecurityForm intent="invite" button="Send the invitation" alternative={alternative} {...props}>
+            {(failure) => (
+              <>
+                <EmailField label="Their email" isOwn={false} failure={failure} />
+                <RoleField />
+                <PasswordField name="currentPassword" label="Confirm your password to invite them" failure={failure} />
+              </>
+            )}
+          </SecurityForm>
+        ) : (
+          <p className="field-hint">{messages.inviteNeedsMail}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function RoleField() {
+  return (
+    <Field id={useId()} label="Role">
+      {(control) => (
+        <select {...control} className="input" name="role">
+          <option value="editor">Editor</option>
+          <option value="admin">Admin</option>
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface PersonRowProps extends SecurityFormProps {
+  person: Person;
+  isYou: boolean;
+  isLast: boolean;
+  alternative: ReactNode;
+}
+
+function PersonRow({ person: { id, email, role, since, lastSeen }, isYou, isLast, alternative, ...props }: PersonRowProps) {
+  const isOpen = props.result && !props.result.ok && props.result.id === id;
+  return (
+    <li className="admin-row people-row">
+      <div className="admin-row-text">
+        <h2 className="admin-row-title">{email}</h2>
+        <p className="meta">
+          <span className="badge">{role === 'admin' ? 'Admin' : 'Editor'}</span>
+          {isYou && <span>You</span>}
+          <span>Since {formatDate(since)}</span>
+          {!isYou && <span>{lastSeen ? `Last seen ${formatDate(lastSeen)}` : 'Not signed in'}</span>}
+        </p>
+        {!isLast && (
+          <details open={isOpen || undefined}>
+            <summary>
+              Change or remove<span className="visually-hidden"> {email}</span>
+            </summary>
+            {role === 'admin' ? (
+              <SecurityForm intent="make-editor" itemId={id} button="Make an editor" {...props} />
+            ) : (
+              <SecurityForm intent="make-admin" itemId={id} button="Make an admin" alternative={alternative} {...props}>
+                {(failure) => (
+                  <PasswordField name="currentPassword" label={`Confirm your password to make ${email} an admin`} failure={failure} />
+                )}
+              </SecurityForm>
+            )}
+            <SecurityForm intent="remove" itemId={id} button={`Remove ${email}`} {...props}>
+              {() => <p>{isYou ? 'You’re' : 'They’re'} signed out at once, everywhere. Everything they wrote stays.</p>}
+            </SecurityForm>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function InvitationRow({
+  invitation: { id, email, role, invitedBy, expiresAt },
+  ...props
+}: SecurityFormProps & { invitation: Invitation }) {
+  return (
+    <li className="admin-row people-row">
+      <div className="admin-row-text">
+        <h2 className="admin-row-title">{email}</h2>
+        <p className="meta">
+          <span className="badge badge-status">Invited as {role === 'admin' ? 'admin' : 'editor'}</span>
+          <span>
+            By {invitedBy}, open until {formatDate(expiresAt)}
+          </span>
+        </p>
+      </div>
+      <div className="admin-row-actions">
+        <SecurityForm intent="withdraw" itemId={id} button="Withdraw" {...props} />
+      </div>
+    </li>
+  );
+}

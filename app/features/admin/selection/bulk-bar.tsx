@@ -1,0 +1,210 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
+import type { KindSummary } from '#features/publishing/content-kind.ts';
+import { TRASH_DAYS } from '#features/publishing/dates.ts';
+import { sendJson } from '#platform/http/send-json.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
+import { getCause } from '../requests/refusal.ts';
+import type { Selection } from './selection.tsx';
+
+type Change =
+  | { action: 'delete' | 'restore' | 'publish' | 'unpublish' }
+  | { action: 'category'; category: string }
+  | { action: 'tag'; tag: string };
+
+const DONE = {
+  delete: 'deleted',
+  restore: 'restored',
+  publish: 'published',
+  unpublish: 'unpublished',
+  category: 'moved to another category',
+  tag: 'tagged',
+};
+
+/** Of those that a change was refused for. */
+const MAX_NAMED = 5;
+
+export interface BulkProps {
+  kind: KindSummary;
+  selection: Selection;
+  titles: ReadonlyMap<string, string>;
+}
+
+/** Stands at the foot of the window while rows are chosen. */
+export function BulkBar({ kind, selection, titles }: BulkProps) {
+  const [asked, setAsked] = useState<'delete' | 'category' | 'tag'>();
+  const { isBusy, change } = useBulk(kind, titles);
+  const { ids } = selection;
+  const count = countItems(kind, ids.length);
+  const close = () => setAsked(undefined);
+
+  async function take(wanted: Change) {
+    if (await change(ids, wanted)) selection.chooseAll(false);
+    close();
+  }
+
+  if (ids.length === 0) return null;
+  const words = kind.hasDrafts ? { publish: 'Publish', unpublish: 'Unpublish' } : { publish: 'Show', unpublish: 'Hide' };
+  return (
+    <section className="bulk-bar" aria-label="Selected">
+      <p role="status">{count} selected</p>
+      <button type="button" className="tool" disabled={isBusy} onClick={() => void take({ action: 'publish' })}>
+        {words.publish}
+      </button>
+      <button type="button" className="tool" disabled={isBusy} onClick={() => void take({ action: 'unpublish' })}>
+        {words.unpublish}
+      </button>
+      {kind.hasCategory && (
+        <button type="button" className="tool" disabled={isBusy} onClick={() => setAsked('category')}>
+          Change category
+        </button>
+      )}
+      {kind.filters.some(({ type }) => type === 'tag') && (
+        <button type="button" className="tool" disabled={isBusy} onClick={() => setAsked('tag')}>
+          Add tag
+        </button>
+      )}
+      <button type="button" className="tool admin-row-delete" disabled={isBusy} onClick={() => setAsked('delete')}>
+        Delete
+      </button>
+      <button type="button" className="tool bulk-clear" onClick={() => selection.chooseAll(false)}>
+        Clear
+      </button>
+      {asked === 'delete' && (
+        <BulkDialog
+          title={`Delete ${count}`}
+          label={`Delete ${count}`}
+          isDanger
+          isBusy={isBusy}
+          onClose={close}
+          onTake={() => take({ action: 'delete' })}
+        >
+          <p>
+            Are you sure you want to delete {ids.length === 1 ? 'this item' : `these ${ids.length} items`}?{' '}
+            {ids.length === 1 ? 'It stays' : 'They stay'} in the trash for {TRASH_DAYS} days.
+          </p>
+        </BulkDialog>
+      )}
+      {asked === 'category' && (
+        <BulkDialog
+          title={`Category of ${count}`}
+          label="Change category"
+          isBusy={isBusy}
+          onClose={close}
+          onTake={(category) => take({ action: 'category', category })}
+        >
+          {(id) => (
+            <>
+              <label className="field-label" htmlFor={id}>
+                Category
+              </label>
+              <select id={id} name="value" className="input">
+                {CATEGORIES.map((category) => (
+                  <option key={category} value={category}>
+                    {categoryTitle(category)}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+        </BulkDialog>
+      )}
+      {asked === 'tag' && (
+        <BulkDialog title={`Tag ${count}`} label="Add tag" isBusy={isBusy} onClose={close} onTake={(tag) => take({ action: 'tag', tag })}>
+          {(id) => (
+            <>
+              <label className="field-label" htmlFor={id}>
+                Tag
+              </label>
+              <input id={id} name="value" className="input" required maxLength={50} pattern="[^,]+" dir="auto" autoComplete="off" />
+            </>
+          )}
+        </BulkDialog>
+      )}
+    </section>
+  );
+}
+
+interface BulkDialogProps {
+  title: string;
+  label: string;
+  isDanger?: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onTake: (value: string) => Promise<void>;
+  children: ReactNode | ((id: string) => ReactNode);
+}
+
+function BulkDialog({ title, label, isDanger = false, isBusy, onClose, onTake, children }: BulkDialogProps) {
+  const id = useId();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void onTake(String(new FormData(event.currentTarget).get('value') ?? ''));
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit}>
+        <div className="dialog-body">{typeof children === 'function' ? children(id) : children}</div>
+        <footer className="dialog-foot">
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className={isDanger ? 'button button-danger' : 'button'} disabled={isBusy} aria-busy={isBusy}>
+            {label}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+function useBulk(kind: KindSummary, titles: ReadonlyMap<string, string>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+  const sendWithReauth = useReauthenticatedFetch();
+
+  /** True if the site has answered with what came of it. */
+  async function change(ids: readonly string[], wanted: Change): Promise<boolean> {
+    const about = `bulk ${kind.name}`;
+    const { action } = wanted;
+    setIsBusy(true);
+    const result = await sendWithReauth(() => sendJson(`/admin/bulk/${kind.name}`, { ids, change: wanted }));
+    setIsBusy(false);
+    const outcome = result.status === 200 ? readOutcome(result.body) : undefined;
+    const names = kind.hasDrafts ? DONE : { ...DONE, publish: 'shown', unpublish: 'hidden' };
+    if (!outcome) showToast('error', `Failed: nothing was ${names[action]}`, { about, cause: getCause(result) });
+    if (outcome?.done.length) {
+      const undo = action === 'delete' && { action: { label: 'Undo', act: () => void change(outcome.done, { action: 'restore' }) } };
+      showToast('success', `${countItems(kind, outcome.done.length)} ${names[action]}`, { about, ...undo });
+    }
+    if (outcome?.failed.length) {
+      const named = outcome.failed.slice(0, MAX_NAMED).map(({ id, reason }) => `${titles.get(id) || 'Untitled'}: ${reason}`);
+      const more = outcome.failed.length - named.length;
+      const cause = [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
+      showToast('error', `${countItems(kind, outcome.failed.length)} not ${names[action]}`, { about: `${about} failed`, cause });
+    }
+    await revalidate();
+    return outcome !== undefined;
+  }
+
+  return { isBusy, change };
+}
+
+interface Outcome {
+  done: string[];
+  failed: { id: string; reason: string }[];
+}
+
+/** Read by hand, as refusals are: a schema library is large. */
+function readOutcome(body: unknown): Outcome | undefined {
+  const { done, failed }: Partial<Outcome> = Object(body);
+  return Array.isArray(done) && Array.isArray(failed) ? { done, failed } : undefined;
+}
+
+function countItems({ noun }: KindSummary, count: number): string {
+  return `${count} ${noun.toLowerCase()}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,31 @@
+import type { Editor } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { cleanPaste } from '../paste/clean-paste.ts';
+import { type LoadReader, markdownPaste } from '../paste/markdown-paste.ts';
+import { type BringIn, describeLosses } from '../paste/paste-losses.ts';
+import { typedRules } from './typed-rules.ts';
+import { videoCards } from './video-cards.ts';
+
+export interface TypingOptions {
+  bringIn: BringIn;
+  /** Called with what a paste left out, in words. */
+  onLosses: (losses: string | undefined) => void;
+  loadReader: LoadReader;
+  getLanguage: () => string;
+}
+
+/** Cleans what is pasted, and makes of typed and pasted signs what they mean. Not needed to show a text: loaded once it is shown. */
+export function addTyping(editor: Editor, { bringIn, onLosses, loadReader, getLanguage }: TypingOptions): void {
+  const cleaning = new Plugin({
+    props: {
+      attributes: { 'data-typing': 'ready' },
+      transformPastedHTML(html) {
+        const pasted = cleanPaste(html, bringIn);
+        onLosses(describeLosses(pasted.losses));
+        return pasted.html;
+      },
+    },
+  });
+  const plugins = [cleaning, markdownPaste(editor, loadReader), ...typedRules(editor, getLanguage), videoCards()];
+  for (const plugin of plugins.reverse()) editor.registerPlugin(plugin, (added, others) => [added, ...others]);
+}

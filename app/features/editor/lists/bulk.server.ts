@@ -1,0 +1,102 @@
+import { setContentActive } from '#features/admin/lists/list-content.server.ts';
+import { moveToTrash, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
+import { type ContentKind, isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
+import { getFirstError } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
+import { parseContentForm } from '../form/form-fields.ts';
+import { changePublication } from '../save/publication.server.ts';
+import { type SaveDeps, type SaveOutcome, saveContent } from '../save/save-content.server.ts';
+import { getSavedContent } from '../save/stored-content.server.ts';
+
+const MAX_ITEMS = 100;
+
+export const bulkSchema = z.strictObject({
+  ids: z.array(z.string().min(1).max(200)).min(1).max(MAX_ITEMS),
+  change: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.enum(['delete', 'restore', 'publish', 'unpublish']) }),
+    z.strictObject({ action: z.literal('category'), category: z.string().min(1).max(50) }),
+    z.strictObject({ action: z.literal('tag'), tag: z.string().trim().min(1, 'Write a tag').max(50, 'At most 50 characters') }),
+  ]),
+});
+
+type Bulk = z.output<typeof bulkSchema>;
+
+export interface BulkOutcome {
+  done: string[];
+  failed: { id: string; reason: string }[];
+}
+
+/** Makes the same change to each item as its own form and buttons would, in a transaction each: one that is refused does not hold up the others. */
+export async function changeMany(
+  deps: SaveDeps,
+  kind: ContentKind,
+  { ids, change, savedBy }: Bulk & { savedBy: string },
+): Promise<BulkOutcome> {
+  const outcome: BulkOutcome = { done: [], failed: [] };
+  for (const id of new Set(ids)) {
+    const reason = await changeOne(deps, kind, { id, change, savedBy }).catch(toReason);
+    if (reason === undefined) outcome.done.push(id);
+    else outcome.failed.push({ id, reason });
+  }
+  return outcome;
+}
+
+type Change = Pick<Bulk, 'change'> & { id: string; savedBy: string };
+
+/** Returns why it was not made. */
+async function changeOne(deps: SaveDeps, kind: ContentKind, { id, change, savedBy }: Change): Promise<string | undefined> {
+  const { action } = change;
+  if (action === 'delete') return void (await moveToTrash(deps, kind, id));
+  if (action === 'restore') return void (await restoreFromTrash(deps, kind, id));
+  if (isWritten(kind)) return changeWritten(deps, kind, { id, change, savedBy });
+  if (action === 'category' || action === 'tag') throw notFound(`no ${action} of a ${kind.name}`);
+  if (!(await setContentActive(deps, kind, { id, isActive: action === 'publish' }))) throw notFound(`no ${kind.name} ${id}`, DELETED);
+  return undefined;
+}
+
+async function changeWritten(deps: SaveDeps, kind: WrittenKind, { id, change, savedBy }: Change): Promise<string | undefined> {
+  const saved = await getSavedContent(deps.db, kind, { id, now: deps.now() });
+  const { version, fields } = saved;
+  if (change.action === 'unpublish') return explain(await changePublication(deps, kind, { id, version, action: 'unpublish' }));
+  const isWaiting = saved.isDraft || saved.isChanged; // its changes stay unpublished
+  const changed = {
+    ...fields,
+    ...(change.action === 'category' && { category: change.category }),
+    ...(change.action === 'tag' && { tags: `${fields.tags ?? ''},${change.tag}` }),
+    intent: change.action !== 'publish' && isWaiting ? 'draft' : 'publish',
+    version,
+  };
+  const parsed = parseContentForm(kind, changed);
+  if (!parsed.ok) return getFirstError(parsed) ?? 'Its form doesn’t accept it.';
+  return explain(await saveContent(deps, kind, { id, form: parsed.form, savedBy }));
+}
+
+const DELETED = 'It has been deleted.';
+
+function explain(outcome: SaveOutcome): string | undefined {
+  if (outcome.outcome === 'saved') return undefined;
+  if (outcome.outcome === 'invalid') return Object.values(outcome.fieldErrors)[0];
+  return outcome.outcome === 'trashed' ? DELETED : 'It has been changed in the meantime.';
+}
+
+function toReason(error: unknown): string {
+  if (error instanceof AppError && (error.code === 'not-found' || error.code === 'refused')) return error.publicMessage;
+  throw error;
+}
+
+const COPY = ' (copy)';
+const MAX_TITLE = 200;
+
+/** Makes a draft with the words of an item, its unpublished changes included, and an address of its own. */
+export async function duplicateContent(
+  deps: SaveDeps,
+  kind: WrittenKind,
+  { id, savedBy }: { id: string; savedBy: string },
+): Promise<SaveOutcome> {
+  const { fields } = await getSavedContent(deps.db, kind, { id, now: deps.now() });
+  const title = `${(fields.title ?? '').slice(0, MAX_TITLE - COPY.length).toWellFormed()}${COPY}`;
+  const parsed = parseContentForm(kind, { ...fields, title, address: '', canonicalUrl: '', intent: 'draft' });
+  if (!parsed.ok) return { outcome: 'invalid', fieldErrors: { title: getFirstError(parsed) ?? 'Its form doesn’t accept it.' } };
+  return saveContent(deps, kind, { form: parsed.form, savedBy });
+}

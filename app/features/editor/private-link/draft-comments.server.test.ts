@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { insertArticle } from '#tests/factories/article.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { addComment, changeComment, listComments, listQuotes, readPostedComment } from './draft-comments.server.ts';
+import { createPrivateLink, listPrivateLinks, withdrawPrivateLink } from './private-links.server.ts';
+
+const HERE = '192.0.2.1';
+
+test('[ADM-26] a comment is on a paragraph, named by its beginning, or on the whole', () => {
+  const html = `<h2>First</h2><p>Boil <strong>the</strong> kettle.</p><ul><li>Tea &amp; milk</li></ul><p>${'word '.repeat(40)}</p><p>Boil the kettle.</p>`;
+  const quotes = listQuotes(html);
+  expect(quotes.slice(0, 3)).toEqual(['First', 'Boil the kettle.', 'Tea & milk']);
+  expect(quotes[3]).toMatch(/^word .*word…$/);
+  expect(quotes).toHaveLength(4);
+});
+
+test('[ADM-26] a posted comment is plain text of a bounded length, without control characters', () => {
+  const form = new FormData();
+  form.set('name', ` Ama\n\u0000Mensah ${'x'.repeat(200)}`);
+  form.set('quote', 'Boil <b>it</b>');
+  form.set('text', `One\r\ntwo\u0007 <script>\t${'x'.repeat(3000)}`);
+  const { name, quote, text, trap } = readPostedComment(form);
+  expect(name).toMatch(/^Ama Mensah x{10,}$/);
+  expect(text.startsWith('One\ntwo <script>\t')).toBe(true);
+  expect([name.length, quote, text.length, trap]).toEqual([80, 'Boil <b>it</b>', 2000, '']);
+  expect(readPostedComment()).toEqual({ name: '', quote: '', text: '', trap: '' });
+});
+
+describeOnEachDatabase('[ADM-26] comments on a private link', (open) => {
+  async function start() {
+    const db = await open();
+    const deps = { db, settings: { SESSION_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop' }, now: () => new Date() };
+    const { id } = await insertArticle(db, { isDraft: true });
+    const made = await createPrivateLink(db, articleKind, { id, days: 2, createdBy: 'ama@example.com', now: deps.now() });
+    const token = made.outcome === 'created' ? made.token : '';
+    const say = (text: string, { clientAddress = HERE, trap = '', name = 'Ben' } = {}) =>
+      addComment(deps, { token, posted: { name, quote: 'Boil the kettle.', text, trap }, clientAddress });
+    const list = () => listComments(db, 'article', id);
+    return { db, deps, id, say, list };
+  }
+
+  test('are stored once each, listed for the author, marked as done and removed', async () => {
+    const { deps, id, say, list } = await start();
+    expect([await say('Which kettle?'), await say('Which kettle?'), await say('And milk?')]).toEqual(['stored', 'stored', 'stored']);
+    const comments = await list();
+    expect(comments.map(({ text }) => text).sort()).toEqual(['And milk?', 'Which kettle?']);
+    const [first] = comments;
+    const key = { kind: 'article', itemId: id, comment: first?.id ?? '' };
+    await changeComment(deps, { ...key, becomes: 'done' });
+    expect((await list()).map(({ isDone }) => isDone)).toEqual([false, true]);
+    await changeComment(deps, { ...key, itemId: 'another', becomes: 'removed' });
+    expect(await list()).toHaveLength(2);
+    await changeComment(deps, { ...key, becomes: 'removed' });
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('need a name and a text, and none is stored for a program or once the link is withdrawn', async () => {
+    const { db, deps, id, say, list } = await start();
+    expect([await say(''), await say('No name', { name: '' }), await say('By a program', { trap: 'x' })]).toEqual([
+      'empty',
+      'empty',
+      'stored',
+    ]);
+    const { links } = await listPrivateLinks(db, articleKind, { id, now: deps.now() });
+    await withdrawPrivateLink(db, articleKind, { id, linkId: links[0]?.id ?? '' });
+    expect(await say('Too late')).toBe('full');
+    expect(await list()).toEqual([]);
+  });
+
+  test('are ten an hour of one connection, and fifty of a link', async () => {
+    const { say, list } = await start();
+    const outcomes: string[] = [];
+    for (let n = 0; n < 11; n++) outcomes.push(await say(`Comment ${n}`));
+    expect(outcomes).toEqual([...Array(10).fill('stored'), 'full']);
+    for (let n = 11; n < 60; n++) await say(`Comment ${n}`, { clientAddress: `198.51.100.${n}` });
+    expect(await list()).toHaveLength(50);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { type Counts, DOCUMENTS } from '../../../factories/clipboard/documents.ts';
+import { openEditorPage } from '../../support/editor-page.ts';
+
+const PARTS: Record<keyof Counts, RegExp> = {
+  headings: /<h[2-4]/g,
+  items: /<li/g,
+  tables: /<table/g,
+  links: /<a /g,
+  notes: /<small class="footnote"/g,
+  code: /<pre/g,
+  quotes: /<blockquote/g,
+  images: /<img/g,
+  tasks: /[☐☑]/g,
+  marks: /<(?:strong|em|s|mark|code)>(?![^<]*<\/code><\/pre>)/g,
+};
+
+function count(html: string): Counts {
+  const counts = Object.entries(PARTS).map(([part, pattern]) => [part, html.match(pattern)?.length ?? 0]);
+  return Object.fromEntries(counts.filter(([, number]) => number !== 0));
+}
+
+test('[ADM-31] twenty documents arrive with their headings, lists, tables, links, notes and code, and what is left out is named', async ({
+  page,
+}) => {
+  await openEditorPage(page);
+  const rows: string[] = [];
+  for (const { name, text, html, has, losses } of DOCUMENTS) {
+    const pasted = await page.evaluate(([plain, rich]) => byline.pasteInto(plain, rich), [text, html ?? ''] as const);
+    rows.push(`${name.padEnd(46)} ${JSON.stringify(count(pasted.html))}${pasted.losses ? ` – ${pasted.losses}` : ''}`);
+    expect.soft(count(pasted.html), `${name}\n${pasted.html}`).toEqual(has);
+    expect.soft(pasted.losses, name).toBe(losses);
+    expect.soft(sanitizeArticleHtml(pasted.html), `${name} is what the whitelist allows`).toBe(pasted.html);
+    expect.soft(await page.evaluate((written) => byline.rewriteHtml(written), pasted.html), `${name} in the source view`).toBe(pasted.html);
+  }
+  process.stdout.write(`${rows.join('\n')}\n`);
+});
+
+test('[ADM-31] one undo gives pasted Markdown back as text, and Ctrl+Shift+V leaves it so', async ({ page }) => {
+  await openEditorPage(page);
+  const seen = await page.evaluate(() => byline.pasteInto('## A **b**\n\n- c\n- d', ''));
+  expect(seen).toMatchObject({
+    html: '<h2>A <strong>b</strong></h2>\n<ul>\n<li>c</li>\n<li>d</li>\n</ul>',
+    undone: '<p>## A **b**</p>\n<p>- c</p>\n<p>- d</p>',
+    undoneTwice: '',
+    plain: '<p>## A **b**</p>\n<p>- c</p>\n<p>- d</p>',
+  });
+});
+
+const COLOURED = (text: string) =>
+  `<meta charset='utf-8'><div style="color: #d4d4d4;font-family: Menlo, monospace;white-space: pre;">${text
+    .split('\n')
+    .map((line) => `<div><span style="color: #569cd6;">${line}</span></div>`)
+    .join('')}</div>`;
+
+test('[ADM-31] Markdown in the colours of a code editor becomes what it means, and its code stays code', async ({ page }) => {
+  await openEditorPage(page);
+  const paste = (text: string, language: string) =>
+    page.evaluate(
+      ([plain, rich, mode]) =>
+        byline.pasteInto(plain, rich, { 'vscode-editor-data': `{"version":1,"mode":"${mode}"}` }).then(({ html }) => html),
+      [text, COLOURED(text), language] as const,
+    );
+  expect(await paste('# Title\n\n**b**', 'markdown')).toBe('<h2>Title</h2>\n<p><strong>b</strong></p>');
+  expect(await paste('# comment\nx = 1', 'python')).toBe('<pre><code class="language-python"># comment\nx = 1</code></pre>');
+});
