@@ -35,6 +35,7 @@ test('[ADM-19] a new site shows its author three steps, and takes the samples aw
       .execute();
   });
   await page.reload();
+  await page.waitForLoadState('networkidle');
   await removeSamples();
   await expect(steps).toBeHidden(); // all is done
   await undo();
