@@ -11,11 +11,11 @@ export const endedLinks: Migration = {
       ended_at timestamptz not null
     )`,
     'create index ended_links_by_end on ended_links (ended_at)',
-    ...keepLinks(dialect),
+    ...recordEndedLinks(dialect),
   ],
 };
 
-function keepLinks(dialect: DialectName): string[] {
+function recordEndedLinks(dialect: DialectName): string[] {
   const insert = (now: string) => `insert into ended_links (token_hash, kind, item_id, ended_at)
       values (old.token_hash, old.kind, old.item_id, ${now}) on conflict do nothing`;
   const event = 'create trigger private_links_ended after delete on private_links';

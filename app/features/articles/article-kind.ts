@@ -39,7 +39,7 @@ const fields = {
   author: contentFields.author,
   showAsNewest: { label: 'Show as newest', schema: checkbox, control: 'date-box' },
   ...sharingFields,
-  offer: { label: 'Offer at the end', schema: offerField, control: 'sharing' },
+  offer: { label: 'Closing offer', schema: offerField, control: 'sharing' },
   ...seriesFields,
 } as const satisfies Record<string, FormField>;
 

@@ -58,8 +58,8 @@ test('[AUTH-8] every page of the admin leads to password and passkeys, and chang
   for (const path of ['/admin/articles', '/admin/videos', '/admin/status']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Password and security' })).toHaveAttribute(
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Password and security' })).toHaveAttribute(
       'href',
       '/auth/security',
     );

@@ -51,7 +51,7 @@ test('[OPS-5] from the set-up link to an imported WordPress site, with its image
   await page.keyboard.press('Enter');
   await click(page.getByRole('link', { name: 'Continue to the admin' }));
   await page.waitForLoadState('networkidle');
-  await click(page.getByRole('button', { name: 'Menu' }));
+  await click(page.getByRole('button', { name: 'Account' }));
   await click(page.getByRole('link', { name: 'Import' }));
   const chooser = page.waitForEvent('filechooser');
   await click(page.getByRole('button', { name: 'Choose a file' }));

@@ -37,7 +37,7 @@ export function AdminHeader({ email, tabs, menu }: AdminHeaderProps) {
           ))}
         </nav>
         <button type="button" className="tool admin-menu-button" popoverTarget={MENU_ID}>
-          Menu
+          Account
         </button>
         <AdminMenu email={email} menu={menu} />
         <a className="tool" href="/">
@@ -56,7 +56,7 @@ export function AdminHeader({ email, tabs, menu }: AdminHeaderProps) {
 function AdminMenu({ email, menu }: Omit<AdminHeaderProps, 'tabs'>) {
   const close = (event: MouseEvent) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
   return (
-    <nav id={MENU_ID} popover="auto" className="admin-menu" aria-label="Menu">
+    <nav id={MENU_ID} popover="auto" className="admin-menu" aria-label="Account">
       <p className="admin-viewer">{email}</p>
       <ul>
         {menu.map(({ path, label }) => (

@@ -91,7 +91,7 @@ function toUse(
     noun,
     title: isSingle ? noun : (item?.title ?? null),
     href: item && !isInTrash ? path : null,
-    places,
+    places: isSingle ? places.map((place) => (place === 'text' ? 'image' : place)) : places,
     state: isInTrash ? 'trash' : item?.isDraft ? 'draft' : 'stored',
   };
 }

@@ -16,8 +16,8 @@ export interface ImageUse {
   state: 'draft' | 'trash' | 'stored';
 }
 
-/** `changes`: a revision that waits to be published. */
-export type UsePlace = 'cover' | 'text' | 'thumbnail' | 'changes' | 'revision';
+/** `image`: any of the settings; `changes`: a revision that waits to be published. */
+export type UsePlace = 'cover' | 'text' | 'image' | 'thumbnail' | 'changes' | 'revision';
 
 export const MAX_USES = 5;
 export const MAX_AT_ONCE = 100;

@@ -3,6 +3,7 @@ import type { ImageUse, UsePlace } from './library.ts';
 const PLACES: Record<UsePlace, string> = {
   cover: 'Cover',
   text: 'Text',
+  image: 'Image',
   thumbnail: 'Thumbnail',
   changes: 'Unpublished changes',
   revision: 'Earlier revision',

@@ -26,8 +26,8 @@ export function RecoveryNotice({
   return (
     <div className="notice" role="status">
       <p>
-        You have unsaved changes from <time dateTime={changes.at}>{time.format(new Date(changes.at))}</time>,{' '}
-        {changes.device === undefined ? 'kept on this device' : `typed in ${changes.device}`}.
+        You have unsaved changes from <time dateTime={changes.at}>{time.format(new Date(changes.at))}</time> (
+        {changes.device ?? 'on this device'}).
         {isOlder && ' They’re older than what is saved.'}
       </p>
       <p className="button-row">

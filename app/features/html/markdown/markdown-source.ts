@@ -60,7 +60,7 @@ function writeOutsideSpans(text: string, write: (text: string) => string): strin
 }
 
 /** Takes `[^1]: …` and the indented lines below it out of the text. */
-export function takeFootnotes(text: string, footnotes: Map<string, string>): string {
+export function extractFootnotes(text: string, footnotes: Map<string, string>): string {
   let id = '';
   const lines = text.split('\n').filter((line) => {
     const found = /^\[\^([^\]]{1,100})\]:(.*)$/.exec(line);

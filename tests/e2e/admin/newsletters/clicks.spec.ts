@@ -25,7 +25,7 @@ test('[CONF-3] from the newsletter’s switch to a newsletter received it takes 
       .execute(),
   );
   await page.goto('/admin/articles');
-  await click(page.getByRole('button', { name: 'Menu' }));
+  await click(page.getByRole('button', { name: 'Account' }));
   await click(page.getByRole('link', { name: 'Newsletters' }));
   await expect(page.getByLabel('Postal address')).toBeVisible();
   await expectAccessible(page);

@@ -69,7 +69,7 @@ test('[ADM-28] another device of the same account goes on with what was typed, a
 
   const other = await openElsewhere(browser, adminState, site.url);
   await other.goto(`/admin/articles/${id}`);
-  await expect(offer(other)).toContainText(/typed in Chrome on \w+\./);
+  await expect(offer(other)).toContainText(/\(Chrome on \w+\)\./);
   await offer(other).getByRole('button', { name: 'Show the difference' }).click();
   await expect(offer(other).locator('ins')).toContainText(['And on the train']);
   await expect(offer(other)).not.toContainText('<p>');

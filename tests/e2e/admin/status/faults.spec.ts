@@ -16,7 +16,7 @@ test('[OPS-8] the status is for admins, as a page and as JSON that nobody keeps'
   expect(answer.headers()['cache-control']).toBe('private, no-store');
   expect(await answer.json()).toEqual({ faults: [], isReadOnly: false });
   await page.goto('/admin');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
   await expect(page.getByText('There are no known problems.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { marked, type Token } from 'marked';
 import { htmlToText } from '#features/html/html-text.server.ts';
-import { citeFootnotes, mapOutsideCode, replaceBetween, takeFootnotes } from '#features/html/markdown/markdown-source.ts';
+import { citeFootnotes, extractFootnotes, mapOutsideCode, replaceBetween } from '#features/html/markdown/markdown-source.ts';
 import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
 import { html } from '../../reading/html-template.ts';
 import { type ShortcodeContext, showShortcode, showValue } from './shortcodes.ts';
@@ -35,7 +35,7 @@ export function writeMarkdown(source: string, options: MarkdownOptions): Markdow
 
   const withoutCode = mapOutsideCode(showHighlights(source), (text) => {
     const written = options.isMdx ? dropScripts(text, { images, notes }) : text;
-    return takeFootnotes(showMarks(written, { options, context }), footnotes);
+    return extractFootnotes(showMarks(written, { options, context }), footnotes);
   });
   if (withoutCode === undefined) return undefined;
   const text = mapOutsideCode(withoutCode, citeFootnotes(footnotes));

@@ -1,12 +1,12 @@
 import { Marked } from 'marked';
-import { citeFootnotes, mapOutsideCode, replaceBetween, takeFootnotes } from '#features/html/markdown/markdown-source.ts';
+import { citeFootnotes, extractFootnotes, mapOutsideCode, replaceBetween } from '#features/html/markdown/markdown-source.ts';
 
 /** HTML that has yet to be cleaned as any pasted one; undefined for text that nobody wrote. */
 export function markdownToHtml(source: string): string | undefined {
   const text = source.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const body = withoutProperties(text);
   const footnotes = new Map<string, string>();
-  const marked = mapOutsideCode(body, (part) => takeFootnotes(showMarks(part), footnotes));
+  const marked = mapOutsideCode(body, (part) => extractFootnotes(showMarks(part), footnotes));
   const cited = marked === undefined ? undefined : mapOutsideCode(marked, citeFootnotes(footnotes));
   if (cited === undefined) return undefined;
   try {

@@ -8,8 +8,8 @@ export interface PasteLosses {
   fields: number;
   /** Of a note, which stand above its text. */
   properties: number;
-  /** Links to other notes, whose words stay. */
-  noteLinks: number;
+  /** Links to other notes; their words are kept. */
+  wikiLinks: number;
 }
 
 /** Starts uploading an image; returns its placeholder's URL. */
@@ -19,7 +19,7 @@ const EMBEDS = 'iframe, object, embed, video, audio, canvas, math, applet';
 const FIELDS = 'input:not([type="hidden"]), select, textarea';
 
 export function removeUnkept(body: HTMLElement, bringIn: BringIn): PasteLosses {
-  const losses: PasteLosses = { embeds: 0, images: 0, localImages: 0, fields: 0, properties: 0, noteLinks: 0 };
+  const losses: PasteLosses = { embeds: 0, images: 0, localImages: 0, fields: 0, properties: 0, wikiLinks: 0 };
   const remove = (selector: string, count: keyof PasteLosses) => {
     for (const element of body.querySelectorAll(selector)) {
       if (body.contains(element)) losses[count] += 1;
@@ -30,7 +30,7 @@ export function removeUnkept(body: HTMLElement, bringIn: BringIn): PasteLosses {
   for (const item of body.querySelectorAll('li')) writeTask(item);
   for (const formula of body.querySelectorAll('.katex')) formula.replaceWith(toSource(formula));
   remove('front-matter', 'properties');
-  losses.noteLinks = body.querySelectorAll('note-link').length;
+  losses.wikiLinks = body.querySelectorAll('note-link').length;
   remove(EMBEDS, 'embeds');
   remove(FIELDS, 'fields');
   for (const drawing of body.querySelectorAll('svg')) {
@@ -73,16 +73,16 @@ function toSource(formula: Element): Element {
 }
 
 /** `1 embed and 2 images were left out.` */
-export function describeLosses({ embeds, images, localImages, fields, properties, noteLinks }: PasteLosses): string | undefined {
+export function describeLosses({ embeds, images, localImages, fields, properties, wikiLinks }: PasteLosses): string | undefined {
   const parts = [
     count(embeds, 'embed'),
     count(images + localImages, 'image'),
     count(fields, 'form field'),
-    count(noteLinks, 'link to another note', 'links to other notes'),
+    count(wikiLinks, 'link to another note', 'links to other notes'),
     count(properties, 'block of properties'),
   ].filter((part) => part !== '');
   if (parts.length === 0) return undefined;
-  const isOne = embeds + images + localImages + fields + properties + noteLinks === 1;
+  const isOne = embeds + images + localImages + fields + properties + wikiLinks === 1;
   const hint = localImages > 0 ? ' Pasting doesn’t bring a document’s images along. Save them from the document and add them here.' : '';
   return `${new Intl.ListFormat('en').format(parts)} ${isOne ? 'was' : 'were'} left out.${hint}`;
 }
