@@ -19,11 +19,16 @@ test('[ADM-25] any two revisions are compared, and one is put into the form as u
   await form.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
   await expect(history.getByRole('radio')).toHaveCount(2);
-  await expect(history.getByText('There is no difference.')).toBeVisible();
-  await history.getByRole('radio', { name: 'Published' }).check();
+  await expect(history.getByRole('radio', { name: 'Published' })).toBeChecked();
+  await expect(history.getByRole('radio', { name: /Draft .* \+2 −2 words/ })).toBeVisible();
   await expect(history.locator('del').filter({ hasText: 'first' }).last()).toBeVisible();
   await history.getByLabel('Compare with').selectOption({ index: 1 });
   await expect(history.locator('ins').filter({ hasText: 'second' }).last()).toBeVisible();
+  await history.getByRole('radio', { name: 'Draft' }).check();
+  await history.getByLabel('Compare with').selectOption({ label: 'Current text' });
+  await expect(history.getByText('There is no difference.')).toBeVisible();
+  await expect(history.getByRole('button', { name: 'Restore' })).toBeDisabled();
+  await history.getByRole('radio', { name: 'Published' }).check();
   await history.getByRole('button', { name: 'Restore' }).click();
   await expect(history).toBeHidden();
   await expect(form.getByLabel('Excerpt')).toHaveValue('First.');

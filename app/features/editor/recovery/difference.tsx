@@ -24,7 +24,7 @@ export function Difference({
 }) {
   const comparisons = useComparisons();
   const [old, current] = [useDeferredValue(before), useDeferredValue(after)]; // typing goes first
-  const names = Object.keys(current).filter((name) => name in old && (old[name] ?? '') !== (current[name] ?? ''));
+  const names = listChanged(old, current);
   if (names.length === 0) return <p>There is no difference.</p>;
   if (!comparisons) return null;
   return (
@@ -50,6 +50,10 @@ export function Difference({
       </dl>
     </div>
   );
+}
+
+export function listChanged(before: FieldValues, after: FieldValues): string[] {
+  return Object.keys(after).filter((name) => name in before && before[name] !== after[name]);
 }
 
 function Hunks({

@@ -3,7 +3,7 @@ import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Difference } from '../recovery/difference.tsx';
+import { Difference, listChanged } from '../recovery/difference.tsx';
 import { type RevisionSummary, useRevisions } from './use-revisions.ts';
 
 export interface HistoryProps {
@@ -21,8 +21,8 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
   const { revisions, hasMore, problem, texts, readText, readMore } = useRevisions(`/admin/revisions/${kind}/${encodeURIComponent(id)}`);
   const [chosen, setChosen] = useState<number>();
   const [other, setOther] = useState<number>(); // undefined: the form
-  const [first] = revisions ?? [];
-  const number = chosen ?? first?.number;
+  const [newest, earlier] = revisions ?? [];
+  const number = chosen ?? (earlier ?? newest)?.number;
   const listId = useId();
   useEffect(() => {
     for (const wanted of [number, other]) if (wanted !== undefined) void readText(wanted);
@@ -39,7 +39,7 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
         )}
         {revisions?.length === 0 && <p>No revisions yet. From now on, every save is kept here.</p>}
         {!revisions && !problem && <p role="status">Loading…</p>}
-        {revisions && first && number !== undefined && (
+        {revisions && number !== undefined && (
           <>
             <fieldset className="history-list">
               <legend className="field-label">Saved</legend>
@@ -77,7 +77,7 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
         <button
           type="button"
           className="button"
-          disabled={!text}
+          disabled={!text || listChanged(text, fields).length === 0}
           onClick={() => {
             if (text) onRestore(text);
             onClose();
@@ -149,15 +149,16 @@ interface RevisionChoiceProps {
 
 function RevisionChoice({ name, revision, isChosen, onChoose }: RevisionChoiceProps) {
   const { timeZone } = useSite();
-  const { savedAt, savedBy, isPublished } = revision;
+  const { savedAt, savedBy, scheduledFor, words } = revision;
   return (
     <label className="history-choice">
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span>
         {isFromTheStart(savedAt) ? FROM_THE_START : <time dateTime={savedAt}>{formatDateTime(savedAt, timeZone)}</time>}
         <span className="history-facts">
-          {isPublished ? 'Published' : 'Draft'}
+          {scheduledFor ? `Scheduled for ${formatDateTime(scheduledFor, timeZone)}` : getState(revision)}
           {savedBy ? ` · ${savedBy}` : ' · what the site came with'}
+          {words && (words.added > 0 || words.removed > 0) && ` · +${words.added} −${words.removed} words`}
         </span>
       </span>
     </label>
@@ -169,7 +170,12 @@ const FROM_THE_START = 'Before the first change';
 /** An item that nobody has changed has the first date of all. */
 const isFromTheStart = (savedAt: string) => savedAt < '1970-01-02';
 
-function toName({ savedAt, isPublished }: RevisionSummary, timeZone: string) {
-  if (isFromTheStart(savedAt)) return FROM_THE_START;
-  return `${formatDateTime(savedAt, timeZone)} (${isPublished ? 'published' : 'draft'})`;
+function toName(revision: RevisionSummary, timeZone: string) {
+  if (isFromTheStart(revision.savedAt)) return FROM_THE_START;
+  return `${formatDateTime(revision.savedAt, timeZone)} (${getState(revision).toLowerCase()})`;
+}
+
+function getState({ isPublished, scheduledFor }: RevisionSummary): string {
+  if (!isPublished) return 'Draft';
+  return scheduledFor ? 'Scheduled' : 'Published';
 }

@@ -56,13 +56,15 @@ const summarySchema = z.object({
   savedAt: z.string(),
   savedBy: z.string().nullable(),
   isPublished: z.boolean(),
+  scheduledFor: z.string().nullable(),
+  /** Compared with the revision before; null for the first. */
+  words: z.object({ added: z.number(), removed: z.number() }).nullable(),
 });
 
 export type RevisionSummary = z.output<typeof summarySchema>;
 
 const revisionListSchema = z.object({ ok: z.literal(true), revisions: z.array(summarySchema), hasMore: z.boolean() });
 
-const revisionSchema = z.object({
-  ok: z.literal(true),
-  revision: summarySchema.extend({ fields: z.record(z.string(), z.string()) }),
-});
+export type RevisionList = Omit<z.output<typeof revisionListSchema>, 'ok'>;
+
+const revisionSchema = z.object({ ok: z.literal(true), revision: z.object({ fields: z.record(z.string(), z.string()) }) });
