@@ -17,17 +17,16 @@ interface FieldFootProps {
   onWrite: (value: string) => void;
 }
 
-/** Shows the default, an undoable button back to it, and a character count once few are left. */
+/** Shows the default of what differs from it, an undoable button back to it, and a character count once few are left. */
 export function FieldFoot({ field, value, fallback, describe = (text) => text, onWrite }: FieldFootProps) {
   const [before, setBefore] = useState<string>();
   const maximum = field.control === 'prose' ? undefined : describeSchema(field).maximum;
   const isDefault = value === fallback;
   const count = maximum !== undefined && value.length > maximum * NEARLY && value.length;
+  if (isDefault && before === undefined && !count) return null;
   return (
     <div className="drawn-foot">
-      {isDefault ? (
-        <span className="field-hint">Default</span>
-      ) : (
+      {!isDefault && (
         <span className="field-hint drawn-default">
           Default: <bdi>{describe(fallback) || 'empty'}</bdi>
         </span>
