@@ -50,8 +50,8 @@ function describeUrl({ protocol, hostname, origin }: URL): Finding[] {
   if (LOOPBACK.test(hostname)) {
     return [
       hint(
-        `${origin} only works on this machine.`,
-        'To publish the site, set SITE_URL to the address that readers will use, such as https://www.example.com.',
+        `Readers can’t open the site yet: ${origin} only works on this machine.`,
+        'Set SITE_URL to the address that readers will use, such as https://www.example.com.',
       ),
     ];
   }

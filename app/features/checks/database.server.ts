@@ -96,6 +96,6 @@ async function checkMigrations(db: Db): Promise<Finding> {
     return wrong(message, 'Start that version, or restore a backup from before it.');
   }
   if (pending.length === 0) return well('All migrations are applied.');
-  const message = `Migrations to apply: ${pending.length} of ${applied + pending.length}.`;
+  const message = `The database is not up to date: ${pending.length} of ${applied + pending.length} migrations are still to be applied.`;
   return hint(message, 'The next start applies them. Make a backup first.');
 }

@@ -86,7 +86,7 @@ function checkOthers(dir: string, { mode }: Stats): Finding[] {
   if (!isOpenToOthers(dir)) return [];
   const [, ...files] = listFiles(dir).filter(isOpenToOthers);
   const readable = files.length > 0 ? ` and read ${nameSome(files)}` : '';
-  const message = `Other users of this machine can open ${dir} (mode ${(mode & 0o777).toString(8)})${readable}.`;
+  const message = `Other users of this machine can open ${dir} (mode ${(mode & 0o777).toString(8)})${readable}. Your drafts, messages and accounts are in it.`;
   return [wrong(message, `Close it: chmod 700 ${dir}, or npm run rescue -- mend`)];
 }
 

@@ -10,19 +10,24 @@ type BackedUpSite = Pick<CheckedSite, 'settings' | 'findLastBackup' | 'now'>;
 export async function checkBackups({ settings, findLastBackup, now }: BackedUpSite): Promise<Finding[]> {
   const every = settings.BACKUP_EVERY;
   if (every === 0) {
-    const message = 'Automatic backups are off: BACKUP_EVERY isn’t set.';
-    return [hint(message, 'Set it, or back up the site some other way, as docs/reliability.md describes.')];
+    const message = 'Automatic backups are off: if the disk fails, what you have written since your last backup is lost.';
+    return [hint(message, 'Set BACKUP_EVERY to a number of hours, or back up the site some other way.')];
   }
   const last = await findLastBackup();
   if (!last)
-    return [wrong('BACKUP_EVERY is set, but there is no backup yet.', 'If the site has been running for longer than that, check its log.')];
+    return [
+      wrong(
+        'Automatic backups are on, but there is none yet.',
+        'If the site has been running for longer than BACKUP_EVERY, check its log.',
+      ),
+    ];
   const hours = (now().getTime() - last.getTime()) / HOUR_MS;
   const message = `The newest backup is ${formatAge(hours)} old; one is due every ${formatAge(every)}.`;
   return [
     hours > every * TOLERANCE ? wrong(message, 'Check that the site is running, and see what its log says about backups.') : well(message),
     ...(settings.BACKUP_TO
       ? []
-      : [hint('Backups are stored in DATA_DIR, next to the data itself.', 'Set BACKUP_TO to another disk or a bucket.')]),
+      : [hint('Backups are on the same disk as the site: if it fails, both are lost.', 'Set BACKUP_TO to another disk or a bucket.')]),
   ];
 }
 

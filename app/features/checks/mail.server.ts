@@ -17,8 +17,8 @@ const MANY_FAILURES = 4;
 export async function checkMail(site: CheckedSite): Promise<Finding[]> {
   const { SMTP_URL, MAIL_FROM } = site.settings;
   if (!SMTP_URL) {
-    const message = 'No mail server is set up: emails are saved as files in DATA_DIR/outbox, and nobody gets them.';
-    return [hint(message, 'Set SMTP_URL and MAIL_FROM, so that people can confirm their email address and reset their password.')];
+    const message = 'No mail server is set up, so nobody gets emails: no messages from readers, no newsletter, no link for a new password.';
+    return [hint(message, 'Set SMTP_URL and MAIL_FROM. Until then, emails are saved as files in DATA_DIR/outbox.')];
   }
   const sender = getSenderAddress(site.settings);
   const [waiting, failure, records, reverse] = await Promise.all([
@@ -31,7 +31,9 @@ export async function checkMail(site: CheckedSite): Promise<Finding[]> {
     failure ? describeFailure(failure, new URL(SMTP_URL)) : well(`The mail server ${new URL(SMTP_URL).host} accepts the site’s login.`),
     ...(MAIL_FROM
       ? []
-      : [hint(`MAIL_FROM is not set: emails come from ${sender}.`, 'Set it to an address that your mail server is allowed to send from.')]),
+      : [
+          hint(`Emails come from ${sender}, which may look like spam.`, 'Set MAIL_FROM to an address that your mail server may send from.'),
+        ]),
     ...waiting,
     ...records,
     ...reverse,

@@ -50,7 +50,9 @@ describeOnEachDatabase('the check of the database', (_open, { create, connect, d
       ]);
     await restoreRelease('unreleased', place);
     const db = await connect(place);
-    expect(messages(await checkDatabase(siteAt(place)))).toContain(`Migrations to apply: ${migrations.length} of ${migrations.length}.`);
+    expect(messages(await checkDatabase(siteAt(place)))).toContain(
+      `The database is not up to date: ${migrations.length} of ${migrations.length} migrations are still to be applied.`,
+    );
     await migrate(db);
     expect(messages(await checkDatabase(siteAt(place)))).toContain('All migrations are applied.');
     await sql`insert into migrations (name, checksum) values ('9999-later', '')`.execute(db);

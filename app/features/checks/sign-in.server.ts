@@ -23,7 +23,7 @@ export async function checkSignIn(site: CheckedSite): Promise<Finding[]> {
   const secret =
     state === 'other'
       ? wrong(
-          'This isn’t the secret that the accounts were created with.',
+          'This isn’t the secret that the accounts were created with: codes from authenticator apps are refused.',
           `${PUT_BACK}. If you’ve lost it, continue with this one: npm run rescue -- secret keep`,
         )
       : well(`The secret comes from ${source}.`);
