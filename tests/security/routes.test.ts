@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
+import { isGate } from '../support/tier.ts';
 import { type AttackedSite, findChangedTables, startAttackedSite } from './support/attacked-site.ts';
 import { CONTENT_TYPES, FOREIGN_ORIGINS } from './support/foreign-writes.ts';
 import { type Address, listAddresses } from './support/route-list.ts';
@@ -8,7 +9,7 @@ const ADDRESSES = listAddresses();
 const METHODS: Record<Address['zone'], string[]> = {
   public: ['GET', 'POST'],
   auth: ['GET', 'POST'],
-  admin: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  admin: ['GET', 'POST', 'DELETE', ...(isGate ? [] : ['PUT', 'PATCH'])],
 };
 /** What the public pages with a form answer to a post of nothing, with the newsletter off. */
 const PUBLIC_FORMS: Record<string, number> = { '/contact': 400, '/newsletter': 404, '/newsletter/confirm': 404, '/newsletter/leave': 200 };
@@ -41,8 +42,13 @@ const SIGN_OUT = '/auth/sign-out';
 type Who = 'nobody' | 'forged' | 'visitor' | 'expired' | 'editor' | 'admin';
 
 let site: AttackedSite;
+let toAdmin: Map<string, Outcome>;
+let changedByAdmin: string[];
 beforeAll(async () => {
   site = await startAttackedSite();
+  const before = await site.hashTables();
+  toAdmin = await askEverything('admin', ['admin', 'auth'], isLeftOut);
+  changedByAdmin = findChangedTables(before, await site.hashTables());
 });
 afterAll(() => site.stop());
 
@@ -84,14 +90,13 @@ function getHeaders(who: Who): Record<string, string> {
 
 test('[AUTH-6] every route answers an admin, and what is no form of its own changes nothing', async () => {
   expect(ADDRESSES.filter(({ zone }) => zone === 'admin').length).toBeGreaterThan(8);
-  const before = await site.hashTables();
-  for (const [what, { address, status, location }] of await askEverything('admin', ['admin', 'auth'], isLeftOut)) {
+  for (const [what, { address, status, location }] of toAdmin) {
     expect(status, what).toBeLessThan(500);
     if (address.zone === 'auth') continue;
     expect([401, 403], what).not.toContain(status);
     if (location) expect(location, what).toMatch(/^\/admin/);
   }
-  expect(findChangedTables(before, await site.hashTables())).toEqual([]);
+  expect(changedByAdmin).toEqual([]);
 });
 
 test('a write from anywhere else is refused and changes nothing, whatever its Origin, form and route', async () => {
@@ -107,8 +112,8 @@ test('a write from anywhere else is refused and changes nothing, whatever its Or
   const { cookie = '' } = site.admin;
   const taken: string[] = [];
   for (const path of writes) {
-    for (const [name, from] of Object.entries(FOREIGN_ORIGINS)) {
-      for (const { type, body } of CONTENT_TYPES) {
+    for (const [index, [name, from]] of Object.entries(FOREIGN_ORIGINS).entries()) {
+      for (const { type, body } of isGate ? CONTENT_TYPES.slice(index % CONTENT_TYPES.length).slice(0, 1) : CONTENT_TYPES) {
         const { status } = await site.ask(path, { method: 'POST', headers: { cookie, 'content-type': type, ...from(site.url) }, body });
         if (status !== 403) taken.push(`${name}, ${type}, POST ${path}: ${status}`);
       }
@@ -136,9 +141,9 @@ test('a method is the one in the request line, whatever a header, a query or a f
 
 test('[AUTH-6] a public route takes no write but its own form, and shows an admin what it shows everybody', async () => {
   const before = await site.hashTables();
-  const toAdmin = await askEverything('admin', ['public']);
+  const publicToAdmin = await askEverything('admin', ['public']);
   for (const [what, { address, method, status, location }] of await askEverything('nobody', ['public'])) {
-    expect(toAdmin.get(what)?.status, what).toBe(status);
+    expect(publicToAdmin.get(what)?.status, what).toBe(status);
     if (method === 'GET' && MOVED.includes(address.pattern)) expectMoved(location, `${what}: ${status} ${location}`);
     else if (method === 'GET') expect([200, 404], `${what}: ${status}`).toContain(status);
     else expect(PUBLIC_FORMS[address.path] ?? 405, `${what}: ${status}`).toBe(status);
@@ -148,7 +153,6 @@ test('[AUTH-6] a public route takes no write but its own form, and shows an admi
 
 test('[ADM-1] [AUTH-6] no route of the admin answers anybody but an admin, and a dead session opens what none opens', async () => {
   const before = await site.hashTables();
-  const toAdmin = await askEverything('admin', ['admin'], (method, path) => method !== 'GET' || isLeftOut(method, path));
   const admins = await site.db.selectFrom('userRoles').selectAll().execute();
   const toNobody = await tryAs('nobody');
   expectSame(await tryAs('forged'), toNobody);
@@ -160,7 +164,9 @@ test('[ADM-1] [AUTH-6] no route of the admin answers anybody but an admin, and a
   expect(findChangedTables(before, await site.hashTables())).toEqual([]);
 
   async function tryAs(who: Who) {
-    const outcomes = await askEverything(who, ['admin', 'auth']);
+    const isDeadSession = who === 'forged' || who === 'expired';
+    const skips = (method: string, path: string) => isGate && isDeadSession && (method === 'DELETE' || path.endsWith('.data'));
+    const outcomes = await askEverything(who, ['admin', 'auth'], skips);
     for (const [what, { address, method, status, location, text }] of outcomes) {
       const message = `${who}: ${what} answered ${status} ${location}`;
       if (location) expect(location, message).toMatch(/^\/(?![/\\])/);
@@ -181,7 +187,6 @@ test('[AUTH-12] an editor is refused at every route of the admin but a short lis
   await site.db.updateTable('sessions').set({ expiresAt: '9999-12-31T23:59:59.999Z' }).execute();
   const before = await site.hashTables();
   const skips = (method: string, path: string) => path.startsWith('/admin/live') && method === 'GET';
-  const toAdmin = await askEverything('admin', ['admin'], (method, path) => method !== 'GET' || isLeftOut(method, path));
   await site.db.updateTable('userRoles').set({ role: 'editor' }).execute();
   const refused: string[] = [];
   for (const [what, { address, method, status }] of await askEverything('editor', ['admin'], skips)) {
@@ -260,6 +265,7 @@ function expectMoved(location: string, message: string) {
 }
 
 function expectSame(given: Map<string, Outcome>, wanted: Map<string, Outcome>) {
-  const brief = (outcomes: Map<string, Outcome>) => [...outcomes].map(([what, { status, location }]) => `${what} ${status} ${location}`);
+  const brief = (outcomes: Map<string, Outcome>) =>
+    [...outcomes].filter(([what]) => given.has(what)).map(([what, { status, location }]) => `${what} ${status} ${location}`);
   expect(brief(given)).toEqual(brief(wanted));
 }

@@ -8,6 +8,10 @@ export function fail(why: string): never {
   throw new Error(why);
 }
 
+export function leave(code: number): never {
+  process.exit(code);
+}
+
 /** Takes memory until there is none left. */
 export function exhaust(size: number): number {
   const kept: number[][] = [];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isGate } from '#tests/support/tier.ts';
 import { inThread } from './thread.server.ts';
 
 const FIXTURE = 'tests/support/thread-tasks.ts';
@@ -18,7 +19,10 @@ test('what a task throws is thrown here, and the next task runs', async () => {
   expect(await run('countTo', 5)).toBe(5);
 });
 
-test('a thread that ends takes its tasks with it, as unavailable, and another one starts', async () => {
-  await expect(run('exhaust', 1)).rejects.toMatchObject({ code: 'unavailable' });
-  expect(await run('countTo', 7)).toBe(7);
-});
+test.each([...(isGate ? [] : ['exhaust' as const]), 'leave' as const])(
+  'a thread that ends (%s) takes its tasks with it, as unavailable, and another one starts',
+  async (how) => {
+    await expect(run(how, 1)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await run('countTo', 7)).toBe(7);
+  },
+);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
 import { createMailingSite, SITE_URL } from '#tests/factories/sending.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { isGate } from '#tests/support/tier.ts';
 import { fillIn } from './newsletter.ts';
 import { renderNewsletter } from './newsletter-email.server.tsx';
 
@@ -42,20 +43,24 @@ describeOnEachDatabase('the email of a newsletter', (open) => {
     expect(links).toEqual([SITE_URL, 'https://other.example/?a=1&#x26;b=2', LEAVE]);
   });
 
-  test.each([
+  const long: [string, string][] = [
     ['paragraphs', `<p>${'The words of “a long” article. '.repeat(30)}</p>`.repeat(300)],
     ['one list', `<p>First.</p><ul>${'<li>One of very many entries.</li>'.repeat(5000)}</ul>`],
     ['a table of small cells', `<table><tbody>${`<tr>${'<td>1</td>'.repeat(6)}</tr>`.repeat(2000)}</tbody></table>`],
-  ])('[CONF-3] of a long article of %s ends with a link to the rest, below the size that Gmail clips at', async (_, content) => {
-    const db = await open();
-    const article = await insertArticle(db, { title: 'Long', content });
-    const { html, text, isCut } = await render({ ...note(''), articleId: article.id }, db);
-    expect(isCut).toBe(true);
-    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
-    expect(Buffer.byteLength(html)).toBeGreaterThan(85_000);
-    expect(html).toContain('>Read on<');
-    expect(text).toContain(`Read on: https://www.example.com/blog/${article.id}`);
-  });
+  ];
+  test.each(isGate ? long.slice(1, 2) : long)(
+    '[CONF-3] of a long article of %s ends with a link to the rest, below the size that Gmail clips at',
+    async (_, content) => {
+      const db = await open();
+      const article = await insertArticle(db, { title: 'Long', content });
+      const { html, text, isCut } = await render({ ...note(''), articleId: article.id }, db);
+      expect(isCut).toBe(true);
+      expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+      expect(Buffer.byteLength(html)).toBeGreaterThan(85_000);
+      expect(html).toContain('>Read on<');
+      expect(text).toContain(`Read on: https://www.example.com/blog/${article.id}`);
+    },
+  );
 
   test('[CONF-3] of a short article leads to it, and of a note is whole, however long', async () => {
     const db = await open();
