@@ -161,6 +161,8 @@ export type DeedName =
   | 'made-admin'
   | 'made-editor'
   | 'changed-email'
+  | 'started-backup'
+  | 'downloaded-backup'
   | 'signed-in';
 
 interface DeedTable {

@@ -66,6 +66,7 @@ export const peopleForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('make-admin'), id, ...proof }),
   z.strictObject({ intent: z.literal('make-editor'), id }),
 ]);
+export const downloadForm = z.strictObject({ intent: z.literal('download'), ...proof });
 export const invitationForm = z.strictObject({ token: z.string().max(100), password: password.optional() });
 export const firstPasskeyForm = z.strictObject({ name: passkeyName, credential: attestationField });
 

@@ -6,13 +6,18 @@ import { pipeline } from 'node:stream/promises';
 import { parseBucketUrl } from '#platform/env/bucket-url.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { deleteStaleWrites, orAbsent } from '#platform/files/write-file.server.ts';
+import { openFile } from '#platform/storage/file-storage.server.ts';
 import { createS3Client, readS3Listing, type S3Client } from '#platform/storage/s3-client.server.ts';
+import { openObject } from '#platform/storage/s3-storage.server.ts';
+import type { OpenFile } from '#platform/storage/storage.ts';
 import { BackupError, explainReading, explainWriting } from './archive/backup-error.ts';
 
 export interface BackupStore {
   list(): Promise<{ name: string; bytes: number }[]>;
   /** Adds a file, whole or not at all, and returns what `write` returns. `write` writes it to a path. */
   add<T>(name: string, write: (file: string) => Promise<T>): Promise<T>;
+  /** Undefined if there is none. */
+  open(name: string): Promise<OpenFile | undefined>;
   delete(name: string): Promise<void>;
   label: string;
 }
@@ -90,14 +95,15 @@ function openFolder(folder: string): BackupStore {
       await explainWriting(folder, () => mkdir(folder, { recursive: true, mode: 0o700 }));
       return write(path.join(folder, name));
     },
+    open: (name) => explainReading(name, () => openFile(path.join(folder, name))),
     delete: (name) => rm(path.join(folder, name), { force: true }),
   };
 }
 
 const CONNECT_MS = 5000;
 const ANSWER_MS = 10_000;
-/** For sending a whole file: 5 GB at 1.5 MB a second. A store takes no more than that in one piece. */
-const SEND_MS = 3_600_000;
+/** For a whole file: 5 GB at 1.5 MB a second. A store takes no more than that in one piece. */
+const FILE_MS = 3_600_000;
 const PREFIX = 'byline-';
 const TEMPORARY = '.sending-backup-';
 
@@ -118,7 +124,7 @@ function openBucket(url: string, dataDir: string): BackupStore {
     const { size } = await stat(file);
     const body = { sha256: await hashFile(file), size, open: () => createReadStream(file) };
     const headers = { 'content-type': 'application/gzip' };
-    const signal = AbortSignal.timeout(SEND_MS);
+    const signal = AbortSignal.timeout(FILE_MS);
     await explain('does not take the backup', async () =>
       (await client.send({ method: 'PUT', key: name, headers, body, signal })).resume(),
     );
@@ -142,6 +148,7 @@ function openBucket(url: string, dataDir: string): BackupStore {
         await rm(file, { force: true });
       }
     },
+    open: (name) => explain('does not give a backup', () => openObject(client, name, { answerMs: ANSWER_MS, readMs: FILE_MS })),
     delete: (name) =>
       explain('does not delete a backup', async () => {
         (await client.send({ method: 'DELETE', key: name, signal: AbortSignal.timeout(ANSWER_MS) })).resume();

@@ -1,8 +1,20 @@
 import { enqueueJob } from '#db/jobs.server.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import { notFound, refused, unavailable } from '#platform/errors/app-error.ts';
 import { JobFailure, type JobHandler } from '#platform/jobs/job.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import { createBackupName, deleteOldBackups, findLastBackup, listBackups, openBackupStore } from './backup-store.server.ts';
+import type { OpenFile } from '#platform/storage/storage.ts';
+import { BackupError } from './archive/backup-error.ts';
+import {
+  createBackupName,
+  deleteOldBackups,
+  findLastBackup,
+  listBackups,
+  openBackupStore,
+  type StoredBackup,
+} from './backup-store.server.ts';
 import type { BackupsState } from './panel/backups-state.ts';
 import { type BackupSource, writeBackup } from './write-backup.server.ts';
 
@@ -21,10 +33,14 @@ interface BackupDeps extends BackupSource {
 
 export interface Backups {
   /** Begins a backup soon, unless a process of the site is making one. */
-  begin(): Promise<void>;
+  begin(by: string): Promise<void>;
   /** Does not throw because of a store that does not answer: that is part of the state. */
   read(): Promise<BackupsState>;
   findLast(): Promise<Date | undefined>;
+  /** Throws `not-found` and `unavailable`. */
+  get(name: string): Promise<StoredBackup>;
+  /** Throws as `get`, and `refused` until the stream of the one before has ended. */
+  open(name: string): Promise<OpenFile>;
   handler: JobHandler;
 }
 
@@ -61,11 +77,41 @@ export function createBackups(deps: BackupDeps): Backups {
     }
   };
 
+  async function get(name: string): Promise<StoredBackup> {
+    const backup = (await orUnavailable(() => listBackups(store))).find((each) => each.name === name);
+    if (!backup) throw notFound('no backup of this name');
+    return backup;
+  }
+
+  let isOpen = false;
+
   return {
-    async begin() {
+    async begin(by) {
       if ((await readProgress(deps)).isRunning) return;
-      await enqueueJob(db, { name: BACKUP_JOB, key: '', payload: BY_HAND, createdAt: now() });
+      await runTransaction(db, async (tx) => {
+        await enqueueJob(tx, { name: BACKUP_JOB, key: '', payload: BY_HAND, createdAt: now() });
+        await recordDeed(tx, { by, deed: 'started-backup', now: now() });
+      });
       deps.wake(BACKUP_JOB);
+    },
+    get,
+    async open(wanted) {
+      if (isOpen) throw refused('a backup is being downloaded', 'A backup is being downloaded. Wait until that has finished.');
+      isOpen = true;
+      try {
+        const { name } = await get(wanted);
+        const file = await orUnavailable(() => store.open(name));
+        if (!file) throw notFound('the backup was deleted');
+        const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+        const end = () => {
+          isOpen = false;
+        };
+        void file.stream.pipeTo(writable).then(end, end);
+        return { ...file, stream: readable };
+      } catch (error) {
+        isOpen = false;
+        throw error;
+      }
     },
     async read() {
       const { BACKUP_EVERY: everyHours, BACKUP_KEEP: keep } = settings;
@@ -88,6 +134,14 @@ export function createBackups(deps: BackupDeps): Backups {
       fault: { part: 'backups', describe: ({ failures }) => (failures > 0 ? FAULT : undefined) },
     },
   };
+}
+
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof BackupError ? unavailable(error.message, error) : error;
+  }
 }
 
 async function readProgress({ db, now }: Pick<BackupDeps, 'db' | 'now'>) {

@@ -7,7 +7,16 @@ import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { DiskError, throwDiskError } from '#platform/errors/disk-error.server.ts';
 import { getContentType } from '#platform/files/content-type.ts';
 import { deleteStaleWrites, linkUnlessThere, orAbsent, writeFileAtomically } from '#platform/files/write-file.server.ts';
-import { assertStorageKey, DEFAULT_LIST_LIMIT, isStorageKey, type ListOptions, readBack, readNoteText, type Storage } from './storage.ts';
+import {
+  assertStorageKey,
+  DEFAULT_LIST_LIMIT,
+  isStorageKey,
+  type ListOptions,
+  type OpenFile,
+  readBack,
+  readNoteText,
+  type Storage,
+} from './storage.ts';
 
 const MODE = 0o644;
 
@@ -19,17 +28,9 @@ export async function openFileStorage(folder: string): Promise<Storage> {
   });
   const getPath = (key: string) => path.join(folder, key);
 
-  async function openFile(name: string) {
-    const handle = await translateErrors(() => orAbsent(open(getPath(name), 'r')));
-    if (!handle) return undefined;
-    const { size } = await handle.stat();
-    const stream = Readable.toWeb(createReadStream('', { fd: handle })) as ReadableStream<Uint8Array>; // Node types its web streams apart from the DOM's
-    return { stream, size };
-  }
-
   async function write(name: string, bytes: Uint8Array) {
     await translateErrors(() => writeFileAtomically(getPath(name), bytes, { mode: MODE })).catch(explainMissing);
-    await translateErrors(() => readBack(name, bytes, async () => (await openFile(name))?.stream));
+    await translateErrors(() => readBack(name, bytes, async () => (await openFile(getPath(name)))?.stream));
   }
 
   return {
@@ -38,7 +39,7 @@ export async function openFileStorage(folder: string): Promise<Storage> {
       await write(key, bytes);
     },
     async get(key) {
-      const file = isStorageKey(key) ? await openFile(key) : undefined;
+      const file = isStorageKey(key) ? await translateErrors(() => openFile(getPath(key))) : undefined;
       return file && { ...file, contentType: getContentType(key) };
     },
     async has(key) {
@@ -57,8 +58,10 @@ export async function openFileStorage(folder: string): Promise<Storage> {
       });
     },
     async readNote(name) {
-      const file = await openFile(name);
-      return file && translateErrors(() => readNoteText(file.stream));
+      return translateErrors(async () => {
+        const file = await openFile(getPath(name));
+        return file && readNoteText(file.stream);
+      });
     },
     writeNote: (name, text) => write(name, Buffer.from(text)),
     async createNote(name, text) {
@@ -73,6 +76,15 @@ export async function openFileStorage(folder: string): Promise<Storage> {
       });
     },
   };
+}
+
+/** Undefined if there is none. */
+export async function openFile(file: string): Promise<OpenFile | undefined> {
+  const handle = await orAbsent(open(file, 'r'));
+  if (!handle) return undefined;
+  const { size } = await handle.stat();
+  const stream = Readable.toWeb(createReadStream('', { fd: handle })) as ReadableStream<Uint8Array>; // Node types its web streams apart from the DOM's
+  return { stream, size };
 }
 
 const GONE = 'The images folder on the server has been deleted or moved, so no image can be stored. Put it back, then try again.';

@@ -13,6 +13,7 @@ import {
   type ListOptions,
   NO_ANSWER,
   type NoteName,
+  type OpenFile,
   readBack,
   readNoteText,
   type Storage,
@@ -46,16 +47,21 @@ export async function openS3Storage(storageUrl: string, limits: S3Limits = LIMIT
   return bucketStorage(client, limits);
 }
 
+/** Throws what the client throws. Its stream ends with `unavailable` if the store stops. */
+export async function openObject(
+  client: S3Client,
+  key: string,
+  { answerMs, readMs }: Pick<S3Limits, 'answerMs' | 'readMs'>,
+): Promise<OpenFile> {
+  const file = await within(answerMs, (signal) => client.send({ method: 'GET', key, signal }));
+  const bytes = Readable.toWeb(file) as ReadableStream<Uint8Array>; // no encoding is set, so each chunk is a buffer
+  return { stream: limitWaiting(bytes, { nextMs: answerMs, allMs: readMs }), size: Number(file.headers['content-length'] ?? 0) };
+}
+
 function bucketStorage(client: S3Client, limits: S3Limits): Storage {
   const quickly = <T>(work: (signal: AbortSignal) => Promise<T>) => translateErrors(() => within(limits.answerMs, work));
 
-  async function open(key: string) {
-    const file = await quickly((signal) => orAbsent(client.send({ method: 'GET', key, signal })));
-    if (!file) return undefined;
-    const bytes = Readable.toWeb(file) as ReadableStream<Uint8Array>; // no encoding is set, so each chunk is a buffer
-    const stream = limitWaiting(bytes, { nextMs: limits.answerMs, allMs: limits.readMs });
-    return { stream, size: Number(file.headers['content-length'] ?? 0) };
-  }
+  const open = (key: string) => translateErrors(() => orAbsent(openObject(client, key, limits)));
 
   async function put(key: string, body: Uint8Array, options: Record<string, string> = {}) {
     const headers = { 'content-type': getContentType(key), ...options };
@@ -184,7 +190,7 @@ function limitWaiting(source: ReadableStream<Uint8Array>, { nextMs, allMs }: Wai
           else controller.enqueue(value);
         } catch (error) {
           void reader.cancel(error).catch(() => undefined);
-          throw unavailable('the image store stopped in the middle of a file', error, NO_ANSWER);
+          throw unavailable('the store stopped in the middle of a file', error, NO_ANSWER);
         }
       },
       cancel: (reason) => reader.cancel(reason),

@@ -20,11 +20,14 @@ export interface Storage {
 
 export type NoteName = 'byline-site.txt' | 'byline-check.txt';
 
-export interface StoredFile {
+export interface OpenFile {
   /** Read it to its end or cancel it. Fails if the store keeps its reader waiting. */
   stream: ReadableStream<Uint8Array>;
-  contentType: string;
   size: number;
+}
+
+export interface StoredFile extends OpenFile {
+  contentType: string;
 }
 
 export interface ListedFile {

@@ -18,8 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** POST begins one, unless one is being made, and responds as GET. */
 export function action(args: Route.ActionArgs) {
-  return respondToAdmin(args, makeBackupSchema, async (_, { backups }) => {
-    await backups.begin();
+  return respondToAdmin(args, makeBackupSchema, async (_, { backups, by }) => {
+    await backups.begin(by);
     return stateResponse(args.context);
   });
 }

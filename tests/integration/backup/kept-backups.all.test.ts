@@ -103,6 +103,8 @@ describeOnEachDatabase('backups that the site makes', (_, database) => {
   });
 });
 
+const readAll = async (stream: ReadableStream) => Buffer.from(await new Response(stream).arrayBuffer());
+
 async function openFilledSqlite() {
   const dataDir = createFolder();
   const db = await openDatabase({ databaseUrl: '', dataDir });
@@ -117,7 +119,7 @@ test('[OPS-2] a bucket keeps them as a folder does, and a store that fails is to
   const store = await startStrictS3();
   onTestFinished(store.stop);
   const { backups, names, faults, pass } = await keep(db, { dataDir, to: store.storageUrl, every: 0, keep: 1 });
-  await backups.begin();
+  await backups.begin('owner@example.org');
   await vi.waitFor(async () => expect(await names()).toHaveLength(1), { timeout: 20_000 });
   await vi.waitFor(async () => expect(await backups.read()).toMatchObject({ isRunning: false, problem: null }));
   const [name = ''] = await names();
@@ -125,9 +127,11 @@ test('[OPS-2] a bucket keeps them as a folder does, and a store that fails is to
   writeFileSync(copy, store.objects.get(name)?.body ?? '');
   expect(await checkBackup(copy)).toMatchObject({ images: 2 });
   expect(readdirSync(dataDir).filter((each) => each.startsWith('.sending'))).toEqual([]);
+  const { stream, size } = await backups.open(name);
+  expect([await readAll(stream), size]).toEqual([readFileSync(copy), store.objects.get(name)?.body.length]);
   pass(1);
   store.misbehave('forget');
-  await backups.begin();
+  await backups.begin('owner@example.org');
   await vi.waitFor(() => expect(faults.list()).toMatchObject([{ part: 'backups' }]), { timeout: 20_000 });
   const { problem, store: label } = await backups.read();
   expect(problem).toContain('has not kept the whole backup');
@@ -161,13 +165,29 @@ test('[OPS-2] whoever presses the button again and again does not press away the
   for (let press = 1; press <= 5; press += 1) {
     pass(1);
     const [before] = await names();
-    await backups.begin();
+    await backups.begin('owner@example.org');
     await vi.waitFor(async () => expect(await backups.read()).toMatchObject({ isRunning: false, problem: null }), { timeout: 20_000 });
     expect((await names())[0]).not.toBe(before);
   }
   const left = readdirSync(folder);
   expect(left.filter((name) => due.includes(name))).toHaveLength(3);
   expect(left.filter((name) => name.includes('by-hand'))).toHaveLength(3);
+});
+
+test('[ADM-32] one is downloaded at a time, until it has arrived or was given up, and only what the site lists', async () => {
+  const { db, dataDir } = await openFilledSqlite();
+  const folder = createFolder();
+  const name = 'byline-2026-11-20T08-00-00Z.tar.gz';
+  for (const file of [name, 'byline-mine.tar.gz']) writeFileSync(path.join(folder, file), 'x'.repeat(1_000_000));
+  const { backups } = await keep(db, { dataDir, to: folder, every: 0 });
+  const { stream } = await backups.open(name);
+  await expect(backups.open(name)).rejects.toMatchObject({ code: 'refused' });
+  await stream.cancel();
+  for (const other of ['byline-mine.tar.gz', `../${path.basename(folder)}/${name}`]) {
+    await vi.waitFor(() => expect(backups.open(other)).rejects.toMatchObject({ code: 'not-found' }));
+  }
+  expect(await readAll((await backups.open(name)).stream)).toHaveLength(1_000_000);
+  await vi.waitFor(async () => (await backups.open(name)).stream.cancel());
 });
 
 test('[OPS-2] one that cannot be made is a fault with its reason, is tried again later, and leaves nothing half', async () => {

@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react';
-import { useSubmit } from 'react-router';
 import { Field, FormError } from '#ui/field.tsx';
 import { PasswordField } from '../account-fields.tsx';
 import type { PasskeyView } from '../passkey-credential.ts';
@@ -72,16 +71,17 @@ function PasskeyItem({ passkey, ...props }: SecurityFormProps & { passkey: Passk
 
 /** Sends the form that it stands in. */
 export function PasskeyProof() {
-  const submit = useSubmit();
-  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   function send(credential: string) {
-    const form = new FormData(place.current?.closest('form') ?? undefined);
-    form.delete('currentPassword');
-    form.set('credential', credential);
-    void submit(form, { method: 'post' });
+    if (!input.current) return;
+    input.current.value = credential;
+    input.current.disabled = false;
+    input.current.form?.requestSubmit();
+    input.current.disabled = true; // the password counts again
   }
   return (
-    <div ref={place}>
+    <div>
+      <input ref={input} type="hidden" name="credential" disabled />
       <PasskeyButton onCredential={send}>Use a passkey instead</PasskeyButton>
     </div>
   );

@@ -23,17 +23,20 @@ export function SecurityForm({
   busyIntent,
   children,
   alternative,
+  reloadDocument = false,
 }: SecurityFormProps & {
   intent: string;
   itemId?: string;
   button: string;
   children?: (failure: AccountFormFailure | undefined) => ReactNode;
   alternative?: ReactNode;
+  /** For a response that is no page. */
+  reloadDocument?: boolean;
 }) {
   const isMine = result && (result.ok ? undefined : (result.intent ?? intent) === intent && result.id === itemId);
   const failure = isMine && !result.ok ? result : undefined;
   return (
-    <Form className="form" method="post" noValidate>
+    <Form className="form" method="post" noValidate reloadDocument={reloadDocument}>
       <FormError message={failure?.formError} />
       <input type="hidden" name="intent" value={intent} />
       {itemId !== undefined && <input type="hidden" name="id" value={itemId} />}

@@ -34,7 +34,7 @@ export function ActivityPage({ items, next, by, people }: ActivityPageProps) {
             <li key={item.id} className="admin-row">
               <div className="admin-row-text">
                 <p dir="auto">
-                  {WORDS[item.deed]} <strong>{item.subject}</strong>
+                  {WORDS[item.deed]} {item.subject && <strong>{item.subject}</strong>}
                 </p>
                 <p className="meta">
                   <span>{formatDateTime(item.at, timeZone)}</span>
@@ -71,5 +71,7 @@ const WORDS: Record<Activity['deed'], string> = {
   'made-admin': 'Made an admin of',
   'made-editor': 'Made an editor of',
   'changed-email': 'Changed their email to',
+  'started-backup': 'Started a backup',
+  'downloaded-backup': 'Downloaded the backup',
   'signed-in': 'Signed in on a new device:',
 };

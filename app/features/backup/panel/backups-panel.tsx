@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { getJson, sendJson } from '#platform/http/send-json.ts';
@@ -38,6 +39,9 @@ export function BackupsPanel() {
               </h3>
               <p className="admin-row-text">
                 {name} · {formatSize(bytes)}
+                <Link to={`/admin/status/backups/${name}`}>
+                  Download<span className="visually-hidden"> the backup of {formatDateTime(at, timeZone)}</span>
+                </Link>
               </p>
             </li>
           ))}
@@ -63,7 +67,7 @@ function formatHours(hours: number): string {
   return hours === 1 ? 'hour' : `${hours} hours`;
 }
 
-function formatSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   return bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 

@@ -1,7 +1,8 @@
+import { checkBackup } from '#features/backup/check-backup.server.ts';
 import { expectAccessible } from '../../support/accessible.ts';
-import { expect, test } from '../../support/admin.ts';
+import { ADMIN, expect, test } from '../../support/admin.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: [[/status of 400/], { scope: 'test' }] });
 
 const NAME = /^byline-by-hand-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz · \d/;
 
@@ -14,6 +15,27 @@ test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then f
   await expect(backups.getByText(NAME)).toHaveCount(before + 1, { timeout: 20_000 });
   await expect(backups.getByRole('status')).toContainText('Automatic backups are off');
   await expectAccessible(page);
+});
+
+test('[ADM-32] [OPS-2] an admin downloads a backup once they have confirmed their password', async ({ page, api }) => {
+  await api.post('/admin/backups', { data: { action: 'make' } });
+  await page.goto('/admin/status');
+  const backups = page.getByRole('region', { name: 'Backups' });
+  await backups.getByRole('link', { name: 'Download the backup of' }).first().click({ timeout: 20_000 });
+  const password = page.getByLabel('Confirm your password to download it');
+  const button = page.getByRole('button', { name: 'Download', exact: true });
+  await password.fill('not the password');
+  await button.click();
+  await expect(page.getByText('That isn’t your password.')).toBeVisible();
+  await expectAccessible(page);
+  await password.fill(ADMIN.password);
+  const arrival = page.waitForEvent('download');
+  await button.click();
+  const file = await arrival;
+  expect(file.suggestedFilename()).toMatch(/^byline-by-hand-.*\.tar\.gz$/);
+  expect(await checkBackup(await file.path())).toMatchObject({ images: expect.any(Number) });
+  await page.goto('/admin/activity');
+  await expect(page.getByText(`Downloaded the backup ${file.suggestedFilename()}`)).toBeVisible();
 });
 
 test('[OPS-8] a backup that could not be made says why, and one under way is not begun twice', { tag: '@all' }, async ({ page }) => {

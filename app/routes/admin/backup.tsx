@@ -1,0 +1,55 @@
+import { createContext } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
+import { type Context, requireAdmin } from '#app/context/guard.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
+import { downloadForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
+import type { SecurityResult } from '#features/accounts/security/security-form.tsx';
+import { downloadBackup } from '#features/backup/download-backup.server.ts';
+import { BackupDownload } from '#features/backup/panel/backup-download.tsx';
+import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { privately } from '#platform/http/private-page.ts';
+import type { Route } from './+types/backup';
+import { downloadResponse } from './download.server.ts';
+
+type Refusal = Exclude<Awaited<ReturnType<typeof download>>, Response>;
+
+const refusalContext = createContext<Refusal | undefined>(undefined);
+
+/** POST responds with the file; with the page if it is refused. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, params, context }, next) => {
+    if (request.method !== 'POST') return next();
+    const result = await download({ request, context, name: params.name ?? '' });
+    if (result instanceof Response) return result;
+    context.set(refusalContext, result);
+    return next();
+  },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    const { id } = await requireAdmin(context, request);
+    const deps = context.get(depsContext);
+    const [{ name, at, bytes }, passkeys] = await Promise.all([deps.backups.get(params.name), listPasskeys(deps, id)]);
+    return { backup: { name, at: at.toISOString(), bytes }, hasPasskeys: passkeys.length > 0 };
+  });
+}
+
+export const action = ({ context }: Route.ActionArgs) => context.get(refusalContext);
+
+export default function Backup({ loaderData, actionData }: Route.ComponentProps) {
+  return <BackupDownload {...loaderData} result={actionData} />;
+}
+
+function download({ request, context, name }: { request: Request; context: Context; name: string }) {
+  return inAction(async () => {
+    const viewer = await requireAdmin(context, request);
+    const parsed = await parseAccountForm(request, downloadForm);
+    if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
+    const { clientAddress } = context.get(requestInfoContext);
+    const result = await downloadBackup(context.get(depsContext), { viewer, request, clientAddress }, { ...parsed.form, name });
+    if ('ok' in result) return privately<SecurityResult>(result, { status: 400 });
+    return downloadResponse(result.stream, { filename: name, type: 'application/gzip', size: result.size });
+  });
+}
