@@ -5,12 +5,7 @@ import { subscribers } from './migrations/0005-subscribers.ts';
 import { newsletters } from './migrations/0006-newsletters.ts';
 import { redirects } from './migrations/0007-redirects.ts';
 import { imports } from './migrations/0008-imports.ts';
-import { pages } from './migrations/0013-pages.ts';
-import { people } from './migrations/0014-people.ts';
-import { invitations } from './migrations/0015-invitations.ts';
-import { endedLinks } from './migrations/0016-ended-links.ts';
-import { draftComments } from './migrations/0017-draft-comments.ts';
-import { deeds } from './migrations/0018-deeds.ts';
+import { pagesAndPeople } from './migrations/0013-pages-and-people.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -47,5 +42,5 @@ const imageFileNames: Migration = {
 /** Oldest first, forward only. */
 export const migrations: readonly Migration[] = [
   ...[schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports],
-  ...[feedId, series, emailChanges, imageFileNames, pages, people, invitations, endedLinks, draftComments, deeds],
+  ...[feedId, series, emailChanges, imageFileNames, pagesAndPeople],
 ];
