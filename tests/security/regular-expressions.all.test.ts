@@ -79,6 +79,7 @@ const BOUNDED: Record<string, Bounded> = {
     { ...PASTED, pump: 'a@a.' },
   'app/features/editor/image-field/first-image.ts /<img\\b[^<>]*>/gi': { longest: 500_000, why: 'the content of an item', pump: '<img ' },
   'app/features/editor/image-field/first-image.ts /\\ssrc="([^"]*)"/i': { longest: 500_000, why: 'the content of an item', pump: ' src="' },
+  'app/features/editor/revisions/list-history.server.ts /<[^<>]*>/g': { longest: 500_000, why: 'a field of an item', pump: '<' },
   'app/features/editor/save/readable-text.ts /&(?:#(\\d+)|#x([\\da-f]+)|(\\w+));/gi': {
     longest: 500_000,
     why: 'the content of an item',
