@@ -93,8 +93,17 @@ export interface SlashItem {
   panel?: Panel | undefined;
 }
 
+/** Their icons show the level. */
+const NAMES: Readonly<Record<string, string>> = {
+  'Heading H2': 'Heading',
+  'Smaller heading H3': 'Subheading',
+  'Small heading H4': 'Minor heading',
+};
+
 const WORDS: Readonly<Record<string, string>> = {
-  'Heading H2': 'title section',
+  'Heading H2': 'h2 title section',
+  'Smaller heading H3': 'h3',
+  'Small heading H4': 'h4',
   List: 'bullet points',
   'Numbered list': 'steps ordered',
   Quotation: 'quote blockquote',
@@ -105,7 +114,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const ITEMS: SlashItem[] = [
   ...TOOL_GROUPS.filter(({ name }) => ['Headings', 'Blocks', 'Insert'].includes(name)).flatMap(({ tools }) =>
-    tools.map(({ name, icon, run, panel }) => ({ name, icon, run, panel, words: WORDS[name] ?? '' })),
+    tools.map(({ name, icon, run, panel }) => ({ name: NAMES[name] ?? name, icon, run, panel, words: WORDS[name] ?? '' })),
   ),
   ...insertedElements.map(({ name, icon, run, panel, words = '' }) => ({ name, icon, run, panel, words })),
   {
