@@ -26,6 +26,7 @@ export async function listServices(db: Db, now: Date): Promise<ListRow[]> {
       publishedAt,
       isChanged: !isDraft && draftRevisionId !== null,
       views: null,
+      comments: 0,
     };
   });
 }

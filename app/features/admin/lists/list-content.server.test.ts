@@ -105,4 +105,19 @@ describeOnEachDatabase("the admin's list", (open) => {
       ['published', 0],
     ]);
   });
+
+  test('[ADM-26] counts the comments on private links that are not done', async () => {
+    const db = await open();
+    await fill(db);
+    const comment = (id: string, itemId: string, doneAt: string | null = null) => ({
+      ...{ id, itemId, doneAt, kind: 'article', linkId: 'link', name: 'Efua', quote: '', text: 'Shorter?' },
+      createdAt: NOW.toISOString(),
+    });
+    await db
+      .insertInto('draftComments')
+      .values([comment('a', 'draft'), comment('b', 'draft'), comment('c', 'draft', NOW.toISOString()), comment('d', 'changed')])
+      .execute();
+    const counts = (await list(db, '')).map(({ id, comments }) => [id, comments]);
+    expect(Object.fromEntries(counts)).toMatchObject({ draft: 2, changed: 1, published: 0 });
+  });
 });

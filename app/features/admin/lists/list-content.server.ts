@@ -107,7 +107,8 @@ async function readRows(
     .where('id', 'in', ids)
     .execute();
   const views = page ? await getRecentViews(db, { kind: name, ids, now }) : undefined;
-  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, timeZone, views })]));
+  const comments = page ? await countOpenComments(db, { kind: name, ids }) : undefined;
+  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, timeZone, views, comments })]));
   return ids.flatMap((id) => byId.get(id) ?? []); // one may be deleted between two statements
 }
 
@@ -185,9 +186,10 @@ interface RowOptions {
   now: Date;
   timeZone: string;
   views: Map<string, number> | undefined;
+  comments: Map<string, number> | undefined;
 }
 
-function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views }: RowOptions): ListRow {
+function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views, comments }: RowOptions): ListRow {
   const publishedAt = kind.hasDrafts ? String(row.publishedAt) : null;
   const isScheduled = publishedAt !== null && publishedAt > now.toISOString();
   const status = row.isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published';
@@ -197,6 +199,7 @@ function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views }: RowO
     publishedAt,
     isChanged: !row.isDraft && Boolean(row.draftRevisionId),
     views: views ? (views.get(String(row.id)) ?? 0) : null,
+    comments: comments?.get(String(row.id)) ?? 0,
   };
 }
 
@@ -237,6 +240,18 @@ async function getRecentViews(
   return new Map(rows.map(({ itemId, views }) => [itemId, views]));
 }
 
+async function countOpenComments(db: Db, { kind, ids }: { kind: string; ids: readonly string[] }): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('draftComments')
+    .select((eb) => ['itemId', eb.fn.countAll<number>().as('count')])
+    .where('kind', '=', kind)
+    .where('itemId', 'in', ids)
+    .where('doneAt', 'is', null)
+    .groupBy('itemId')
+    .execute();
+  return new Map(rows.map(({ itemId, count }) => [itemId, Number(count)]));
+}
+
 export interface ListRow extends ContentListItem {
   /** Null for a kind without drafts. */
   status: 'draft' | 'scheduled' | 'published' | null;
@@ -245,4 +260,6 @@ export interface ListRow extends ContentListItem {
   isChanged: boolean;
   /** Views in the last 30 days; null for a kind without pages. */
   views: number | null;
+  /** By readers of its private links, not done yet. */
+  comments: number;
 }
