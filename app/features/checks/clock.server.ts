@@ -31,7 +31,7 @@ export async function checkClock(site: CheckedSite, signal: AbortSignal): Promis
 }
 
 export function describeClocks(clocks: readonly OtherClock[]): Finding[] {
-  if (clocks.length === 0) return [unknown('There’s no other clock to compare with: neither PostgreSQL nor a bucket answers.')];
+  if (clocks.length === 0) return [unknown('There’s no other clock to compare this machine’s with.')];
   return clocks.map(({ owner, aheadMs }) => {
     const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS);
     if (seconds <= 1) return well(`The clock agrees with that of ${owner}.`);

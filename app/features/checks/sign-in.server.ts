@@ -19,14 +19,17 @@ export async function checkSignIn(site: CheckedSite): Promise<Finding[]> {
     return [wrong('The secret of this site is gone.', `${PUT_BACK}. ${consequence}`)];
   }
   if (!db || !state) return [unknown('There is a secret, but without the database the site can’t check that it’s the right one.')];
-  const source = settings.secretSource === 'setting' ? 'the setting SESSION_SECRET' : 'DATA_DIR/session-secret, which every backup needs';
+  const source =
+    settings.secretSource === 'setting'
+      ? 'the secret in SESSION_SECRET'
+      : 'the secret in DATA_DIR/session-secret, which every backup needs';
   const secret =
     state === 'other'
       ? wrong(
           'This isn’t the secret that the accounts were created with: codes from authenticator apps are refused.',
           `${PUT_BACK}. If you’ve lost it, continue with this one: npm run rescue -- secret keep`,
         )
-      : well(`The secret comes from ${source}.`);
+      : well(`Sign-in is protected by ${source}.`);
   return [secret, ...(await checkTwoFactors({ db, settings }))];
 }
 
