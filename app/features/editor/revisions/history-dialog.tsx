@@ -158,7 +158,7 @@ function RevisionChoice({ name, revision, isChosen, onChoose }: RevisionChoicePr
         <span className="history-facts">
           {scheduledFor ? `Scheduled for ${formatDateTime(scheduledFor, timeZone)}` : getState(revision)}
           {savedBy ? ` · ${savedBy}` : ' · what the site came with'}
-          {words && (words.added > 0 || words.removed > 0) && ` · +${words.added} −${words.removed} words`}
+          {words && (words.added > 0 || words.removed > 0) && ` · +${words.added}\u00a0−${words.removed}\u00a0words`}
         </span>
       </span>
     </label>
