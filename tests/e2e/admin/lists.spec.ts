@@ -228,7 +228,7 @@ test('[ADM-32] ten articles are deleted with five clicks, and come back with one
   await bar.getByRole('button', { name: 'Change category' }).click();
   await page.getByRole('dialog').getByLabel('Category').selectOption('Brand');
   await page.getByRole('dialog').getByRole('button', { name: 'Change category' }).click();
-  await expect(page.getByText('1 article moved to another category')).toBeVisible();
+  await expect(toast(page, '1 article moved to another category')).toBeVisible();
 });
 
 test('[ADM-32] a copy opens in the editor as a draft', { tag: '@all' }, async ({ api, page }) => {
