@@ -2,13 +2,27 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
-import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, PARAGRAPH_TAGS } from '#features/html/allowed-html.ts';
+import { ALLOWED_ATTRIBUTES } from '#features/html/allowed-html.ts';
 import { getClass } from '#features/html/elements/element-kind.ts';
 import { findKind } from '#features/html/elements/kinds.ts';
-import { exceedsFormattingLimit } from '#features/html/sanitize-html.server.ts';
 import { parseVideoUrl } from '#platform/youtube/video-url.ts';
+import { boundHtml } from './bounded-html.server.ts';
 import { findEmbed, isKnownEmbed, LEFT_OUT, type Thing } from './embeds.ts';
+import {
+  CELLS,
+  element,
+  FORMATTING,
+  findElement,
+  hasClass,
+  isBlank,
+  isBlock,
+  isElement,
+  OTHER_INLINE,
+  STRUCTURE,
+  TEXT_BLOCKS,
+  text,
+  WRAPPERS,
+} from './html-nodes.ts';
 import { isOwnFile, readImageSource } from './image-source.ts';
 
 export interface PlainArticle {
@@ -27,20 +41,13 @@ interface Conversion {
 
 /** Turns the HTML of another system into that of an article. Not safe: it has yet to be sanitised. */
 export function toPlainArticleHtml(html: string, findImage: FindImage = (src, alt) => ({ src, alt })): PlainArticle {
-  const text = html.slice(0, MAX_LENGTH);
-  const words = isTooDeep(text) ? removeTags(text) : undefined;
-  const simple = words ?? dropUnknownTags(text);
-  const safe = exceedsFormattingLimit(simple) ? removeTags(simple) : simple;
+  const bounded = boundHtml(html);
   const conversion: Conversion = { losses: new Map(), findImage };
-  const tree = fromHtml(safe, { fragment: true });
+  const tree = fromHtml(bounded.html, { fragment: true });
   const blocks = toBlocks(convertAll(tree.children.filter(isContent), conversion), conversion);
-  const notes = [...conversion.losses].map(([thing, amount]) => describeLoss(thing, amount));
-  if (safe !== simple || words !== undefined) notes.push('Its HTML has too many tags, so only the words were imported.');
-  if (text.length < html.length) notes.push('It’s too long for one article, so only the first part was imported.');
-  return { html: blocks.map((block) => toHtml(clean(block, true))).join('\n'), notes };
+  const losses = [...conversion.losses].map(([thing, amount]) => describeLoss(thing, amount));
+  return { html: blocks.map((block) => toHtml(clean(block, true))).join('\n'), notes: [...losses, ...bounded.notes] };
 }
-
-const MAX_LENGTH = 2_000_000;
 
 function count({ losses }: Conversion, thing: Thing): void {
   losses.set(thing, (losses.get(thing) ?? 0) + 1);
@@ -50,83 +57,6 @@ function describeLoss({ one, many, isLink }: Thing, amount: number): string {
   if (isLink) return amount === 1 ? `1 ${one} became a link.` : `${amount} ${many} became links.`;
   return amount === 1 ? `1 ${one} was left out.` : `${amount} ${many} were left out.`;
 }
-
-const MAX_DEPTH = 1000;
-/** More would take all memory. */
-const MAX_TAGS = 100_000;
-const CLOSED_BY_OTHERS = new Set(
-  'p li dt dd td th tr option img br hr input meta link source param embed area base col track wbr thead tbody tfoot'.split(' '),
-);
-
-function isTooDeep(html: string): boolean {
-  let depth = 0;
-  let tags = 0;
-  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    tags += 1;
-    if (tags > MAX_TAGS) return true;
-    if (CLOSED_BY_OTHERS.has(tag.toLowerCase())) continue;
-    depth = Math.max(0, depth + (slash ? -1 : 1));
-    if (depth > MAX_DEPTH) return true;
-  }
-  return false;
-}
-
-function removeTags(html: string): string {
-  return html
-    .split('<')
-    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('>') + 1)))
-    .join(' ');
-}
-
-const RENAMED: Readonly<Record<string, string>> = {
-  ...{ h1: 'h2', h5: 'h4', h6: 'h4', del: 's', strike: 's', ins: 'u', kbd: 'code', samp: 'code', tt: 'code', var: 'em', dfn: 'em' },
-  ...{ textarea: 'pre', xmp: 'pre', listing: 'pre', dir: 'ul', menu: 'ul', image: 'img' },
-};
-const READ_TAGS = 'span picture source noscript form input button script iframe object embed param video audio'.split(' ');
-
-/** Balances tags and bounds their depth. */
-function dropUnknownTags(html: string): string {
-  return sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), {
-    disallowedTagsMode: 'discard',
-    allowedTags: [...ALLOWED_TAGS, ...PARAGRAPH_TAGS, ...READ_TAGS],
-    allowVulnerableTags: true,
-    nonTextTags: ['style', 'title', 'svg', 'select', 'datalist'],
-    allowedAttributes: {
-      '*': ['class', 'lang', 'dir', 'src', 'href', 'cite', 'alt', 'title', 'width', 'height', 'data-*'],
-      a: ['rel'],
-      ol: ['start', 'reversed'],
-      td: ['colspan', 'rowspan', 'scope'],
-      th: ['colspan', 'rowspan', 'scope'],
-      input: ['type', 'checked'],
-      object: ['data'],
-      param: ['name', 'value'],
-    },
-    allowedSchemesAppliedToAttributes: [],
-    nestingLimit: 100,
-    transformTags: {
-      '*': (tag, { srcset, style, ...attribs }) => ({
-        tagName: RENAMED[tag] ?? tag,
-        attribs: {
-          ...attribs,
-          ...(srcset && { 'data-full-srcset': srcset }),
-          ...(attribs.class?.includes('wp-block-cover') && style && { 'data-background': readBackground(style) }),
-        },
-      }),
-    },
-  });
-}
-
-function readBackground(style: string): string {
-  return /background-image:\s{0,9}url\(["']?([^"')]{1,2000})/i.exec(style)?.[1] ?? '';
-}
-
-const TEXT_BLOCKS = new Set('p h2 h3 h4'.split(' '));
-const WRAPPERS = new Set(PARAGRAPH_TAGS.filter((tag) => !TEXT_BLOCKS.has(tag)));
-const STRUCTURE = new Set('ul ol li dl dt dd blockquote table caption thead tbody tfoot tr td th'.split(' '));
-const CELLS = new Set('td th tr li'.split(' '));
-const BLOCKS = new Set([...TEXT_BLOCKS, ...STRUCTURE, 'pre', 'hr', 'figure', 'figcaption']);
-const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
-const OTHER_INLINE = new Set('mark sub sup abbr cite q br'.split(' '));
 
 const GALLERY = /^(?:gallery|wp-block-gallery|kg-gallery-card)$/;
 const CALLOUT = /^(?:kg-callout-card|callout)$/;
@@ -474,40 +404,6 @@ function toFigure(image: Element): Element {
   return element('figure', [image]);
 }
 
-function findElement(node: Element, matches: (node: Element) => boolean): Element | undefined {
-  if (matches(node)) return node;
-  for (const child of node.children) {
-    const found = child.type === 'element' ? findElement(child, matches) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function hasClass({ className }: Properties, pattern: RegExp): boolean {
-  return Array.isArray(className) && className.some((name) => pattern.test(String(name)));
-}
-
 function isContent(node: { type: string }): node is ElementContent {
   return node.type !== 'doctype';
-}
-
-function isElement(node: ElementContent | undefined, tagName: string): node is Element {
-  return node?.type === 'element' && node.tagName === tagName;
-}
-
-function isBlock(node: ElementContent): node is Element {
-  return node.type === 'element' && BLOCKS.has(node.tagName);
-}
-
-function isBlank(node: ElementContent): boolean {
-  if (node.type === 'text') return node.value.trim() === '';
-  return node.type !== 'element' || node.tagName === 'br' || (FORMATTING.has(node.tagName) && node.children.every(isBlank));
-}
-
-function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-function text(value: string): ElementContent {
-  return { type: 'text', value };
 }
