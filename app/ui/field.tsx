@@ -60,3 +60,15 @@ export function FormError({ message }: { message: string | undefined }) {
     </p>
   ) : null;
 }
+
+/** Sends `answer`, which people leave empty and programs that fill in every field do not. */
+export function SpamTrap() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this field empty
+        <input name="answer" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

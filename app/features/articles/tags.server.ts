@@ -1,11 +1,9 @@
 import type { Db } from '#db/client.server.ts';
+import { listNewestTags, MAX_TAGGED } from '#features/publishing/newest-tags.server.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
-import { isNotDeleted, isPublished } from '#features/publishing/visibility.server.ts';
+import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type ArticleSummary } from './article.ts';
 import { MIN_LINKED, type TagLink, tagPath, toTagSlug } from './tag.ts';
-
-/** Newest articles in which tags are looked for: no index finds them. */
-const MAX_TAGGED = 1000;
 
 export async function listTagLinks(db: Db, tags: readonly string[], { now }: { now: Date }): Promise<TagLink[]> {
   if (tags.length === 0) return [];
@@ -42,21 +40,11 @@ export async function listByTag(
 }
 
 async function listTagged(db: Db, now: Date) {
-  const rows = await db
-    .selectFrom('articles')
-    .select(['id', 'tags'])
-    .where('publishedAt', '<=', now.toISOString())
-    .where('isDraft', '=', false) // as a parameter: SQLite then takes the index of the admin's list, which holds the tags
-    .where(isNotDeleted)
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .limit(MAX_TAGGED)
-    .execute();
   const known = new Map<string, string>();
   const toKnownSlug = (tag: string) => {
     const slug = known.get(tag) ?? toTagSlug(tag);
     known.set(tag, slug);
     return slug;
   };
-  return rows.map(({ id, tags }) => ({ id, tags, slugs: new Set(tags.map(toKnownSlug)) }));
+  return (await listNewestTags(db, now)).map(({ id, tags }) => ({ id, tags, slugs: new Set(tags.map(toKnownSlug)) }));
 }

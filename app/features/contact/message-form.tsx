@@ -1,4 +1,5 @@
 import { useSite } from '#features/settings/use-site.ts';
+import { SpamTrap } from '#ui/field.tsx';
 import { type ContactMessage, messageLink, whatsAppLink } from './contact.ts';
 import { ContactField } from './contact-form.tsx';
 import type { Receipt } from './receive-message.server.ts';
@@ -34,12 +35,7 @@ export function MessageForm({ token, written, fieldErrors, failure }: MessageFor
         <input type="checkbox" name="copy" value="on" defaultChecked={written.wantsCopy} />
         Email me a copy
       </label>
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          Leave this field empty
-          <input name="answer" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <SpamTrap />
       <input type="hidden" name="token" value={token} />
       <div className="button-row">
         <button type="submit" className="button">

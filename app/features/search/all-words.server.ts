@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
+import { listNewestTags } from '#features/publishing/newest-tags.server.ts';
 import { readWords } from '#features/publishing/search-columns.server.ts';
-import { isNotDeleted, isPublished } from '#features/publishing/visibility.server.ts';
+import { isPublished } from '#features/publishing/visibility.server.ts';
 import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { findCandidates, type SearchHit } from './find.server.ts';
@@ -9,8 +10,6 @@ import { type FindMatches, findNearest, findWords, type Match, type SearchWord }
 /** Of each search, so that common words cost no more than rare ones. */
 const MAX_READ = 40;
 const MAX_LOOKED_UP = 6;
-/** Newest articles in whose tags the words are looked for: no index finds them. */
-const MAX_TAGGED = 1000;
 const MAX_READ_BY_TAG = 20;
 
 interface Candidate {
@@ -50,17 +49,7 @@ export async function findByWords(
 }
 
 async function findByTags(db: Db, words: readonly string[][], now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('articles')
-    .select(['id', 'tags'])
-    .where('publishedAt', '<=', now.toISOString())
-    .where('isDraft', '=', false) // as a parameter: SQLite then takes the index of the admin's list, which holds the tags
-    .where(isNotDeleted)
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .limit(MAX_TAGGED)
-    .execute();
-  const held = rows.map(({ id, tags }) => {
+  const held = (await listNewestTags(db, now)).map(({ id, tags }) => {
     const folded = foldText(tags.join('\n'));
     return { id, count: words.filter((forms) => forms.some((form) => folded.includes(form))).length };
   });

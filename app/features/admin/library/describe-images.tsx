@@ -1,8 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { MAX_ALT } from '#features/images/image.ts';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Picture } from '#features/images/picture.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
+import { AltField } from './image-details.tsx';
 import type { LibraryImage } from './library.ts';
 import { Uses } from './library-grid.tsx';
 import { useLibrary, useLibraryChange } from './use-library.ts';
@@ -14,7 +13,6 @@ interface DescribeImagesProps {
 
 /** One image after the other: Enter saves and shows the next. */
 export function DescribeImages({ count, onClose }: DescribeImagesProps) {
-  const id = useId();
   const { images, hasMore, isLoading, isLoaded, loadMore } = useLibrary({ text: '', show: 'undescribed' });
   const [failed, setFailed] = useState<readonly LibraryImage[]>([]);
   const [position, setPosition] = useState(0);
@@ -60,21 +58,13 @@ export function DescribeImages({ count, onClose }: DescribeImagesProps) {
             </>
           )}
           {!isDone && (
-            <Field id={`${id}-alt`} label="Description" hint="What it shows, for people who can’t see it. Enter goes to the next image.">
-              {(control) => (
-                <textarea
-                  {...control}
-                  className="input"
-                  dir="auto"
-                  rows={2}
-                  maxLength={MAX_ALT}
-                  enterKeyHint="next"
-                  value={text}
-                  onChange={({ target }) => image && setTexts({ ...texts, [image.id]: target.value })}
-                  onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && next(event)}
-                />
-              )}
-            </Field>
+            <AltField
+              hint="Enter goes to the next image."
+              enterKeyHint="next"
+              value={text}
+              onChange={({ target }) => image && setTexts({ ...texts, [image.id]: target.value })}
+              onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && next(event)}
+            />
           )}
         </div>
         <footer className="dialog-foot">

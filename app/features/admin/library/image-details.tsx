@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 import { ACCEPTED_IMAGES, checkImageFile, getDownloadName, MAX_ALT, MAX_FILE_NAME } from '#features/images/image.ts';
 import { Picture } from '#features/images/picture.tsx';
 import { useSite } from '#features/settings/use-site.ts';
@@ -94,24 +94,12 @@ function Description({ image, onChanged }: Pick<ImageDetailsProps, 'image' | 'on
 
   return (
     <form className="library-description" onSubmit={(event) => void save(event)}>
-      <Field
-        id={`${id}-alt`}
-        label="Description"
-        hint="What it shows, for people who can’t see it. From now on it’s suggested wherever you use the image. Texts that already use it keep their own."
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            dir="auto"
-            rows={2}
-            maxLength={MAX_ALT}
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field id={`${id}-name`} label="Name">
+      <AltField
+        hint="From now on it’s suggested wherever you use the image. Texts that already use it keep their own."
+        value={alt}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+      <Field id={id} label="Name">
         {(control) => (
           <input
             {...control}
@@ -127,6 +115,14 @@ function Description({ image, onChanged }: Pick<ImageDetailsProps, 'image' | 'on
         Save
       </button>
     </form>
+  );
+}
+
+export function AltField({ hint, ...text }: ComponentProps<'textarea'> & { hint: string }) {
+  return (
+    <Field id={useId()} label="Description" hint={`What it shows, for people who can’t see it. ${hint}`}>
+      {(control) => <textarea {...control} {...text} className="input" dir="auto" rows={2} maxLength={MAX_ALT} />}
+    </Field>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SpamTrap } from '#ui/field.tsx';
 import type { CommentOutcome, WrittenComment } from './draft-comment.ts';
 
 export interface CommentFormProps {
@@ -43,12 +44,7 @@ export function CommentForm({ path, quotes, outcome, written }: CommentFormProps
           </label>
           <textarea className="input" id="comment-text" name="text" rows={5} required maxLength={2000} defaultValue={written?.text} />
         </div>
-        <div className="visually-hidden" aria-hidden="true">
-          <label>
-            Leave this field empty
-            <input name="answer" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <SpamTrap />
         <div className="button-row">
           <button type="submit" className="button">
             Send comment
