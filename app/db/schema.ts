@@ -163,6 +163,9 @@ export type DeedName =
   | 'changed-email'
   | 'started-backup'
   | 'downloaded-backup'
+  | 'replaced'
+  | 'added'
+  | `${'sent' | 'scheduled' | 'unscheduled' | 'paused' | 'resumed' | 'stopped'}-newsletter`
   | 'signed-in';
 
 interface DeedTable {

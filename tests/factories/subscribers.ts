@@ -34,7 +34,7 @@ export async function insertSubscribers(db: Db, count: number, given: { category
 export async function insertDueNote(db: Db, { category = '', at = new Date() }: { category?: string; at?: Date } = {}): Promise<string> {
   const fields = { subject: 'News', preheader: '', content: '<p>Hello.</p>', category };
   const id = await createNewsletter(db, { ...fields, articleId: null }, at);
-  await scheduleNewsletter(db, { id, version: 1, at });
+  await scheduleNewsletter(db, { id, version: 1, at }, at);
   return id;
 }
 

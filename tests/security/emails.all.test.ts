@@ -150,7 +150,7 @@ async function openMailingSite() {
       }).data;
       if (!fields) return;
       const id = await createNewsletter(db, { ...fields, articleId: null }, deps.now());
-      await scheduleNewsletter(db, { id, version: 1, at: deps.now() });
+      await scheduleNewsletter(db, { id, version: 1, at: deps.now() }, deps.now());
       await run(newsletters, { key: '', payload: '' });
     },
     async deliver() {

@@ -10,6 +10,11 @@ interface TrashDeps {
   now(): Date;
 }
 
+export interface NamedImage {
+  id: string;
+  fileName: string | null;
+}
+
 export async function deleteImage(deps: TrashDeps, id: string): Promise<void> {
   const deletedAt = deps.now().toISOString();
   await runContentTransaction(deps, (tx) =>
@@ -21,10 +26,11 @@ export async function deleteImage(deps: TrashDeps, id: string): Promise<void> {
 export async function restoreImage(
   deps: Omit<TrashDeps, 'now'> & { storage: Storage },
   id: string,
+  after?: (tx: Db, restored: readonly NamedImage[]) => Promise<void>,
 ): Promise<'restored' | 'gone' | 'incomplete'> {
   const name = await deps.db
     .selectFrom('images')
-    .select(['id', 'width', 'height', 'colour', 'extension'])
+    .select(['id', 'width', 'height', 'colour', 'extension', 'fileName'])
     .where('id', '=', id)
     .where('state', '=', 'trashed')
     .executeTakeFirst();
@@ -33,12 +39,14 @@ export async function restoreImage(
   if (!isStored.every(Boolean)) return 'incomplete';
   const { numUpdatedRows } = await runContentTransaction(deps, async (tx) => {
     await lockContent(tx);
-    return tx
+    const restored = await tx
       .updateTable('images')
       .set({ state: 'live', deletedAt: null })
       .where('id', '=', id)
       .where('state', '=', 'trashed')
       .executeTakeFirstOrThrow();
+    if (restored.numUpdatedRows > 0n) await after?.(tx, [name]);
+    return restored;
   });
   return numUpdatedRows > 0n ? 'restored' : 'gone';
 }

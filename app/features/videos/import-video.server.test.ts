@@ -43,7 +43,7 @@ afterEach(async () => {
 test('[ADM-10] each address is handled by itself: the good ones are added, the others say why', async () => {
   const missing = 'https://youtu.be/zzzzzzzzzz9';
   const version = deps.contentVersion.current();
-  expect(await importVideos(deps, [ONE, 'https://vimeo.com/1', missing, TWO])).toEqual([
+  expect(await importVideos({ ...deps, by: 'owner@example.org' }, [ONE, 'https://vimeo.com/1', missing, TWO])).toEqual([
     { url: ONE, outcome: 'added', message: 'Video added successfully' },
     { url: 'https://vimeo.com/1', outcome: 'failed', message: 'Invalid YouTube URL: https://vimeo.com/1', reason: expect.any(String) },
     { url: missing, outcome: 'failed', message: `Failed to fetch video: ${missing}`, reason: 'Video not found' },
@@ -54,6 +54,8 @@ test('[ADM-10] each address is handled by itself: the good ones are added, the o
     ['Nine words', TWO],
   ]);
   expect(deps.contentVersion.current()).toBeGreaterThan(version);
+  const deeds = await deps.db.selectFrom('deeds').select(['doneBy', 'deed', 'title']).orderBy('title').execute();
+  expect(deeds).toEqual(['Nine words', 'Pricing for growth'].map((title) => ({ doneBy: 'owner@example.org', deed: 'added', title })));
 });
 
 test('[DATA-3] what YouTube tells is kept, with a copy of the thumbnail', async () => {

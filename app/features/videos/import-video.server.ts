@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
+import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
 import { deleteForGood } from '#features/admin/trash/trash.server.ts';
 import type { Image } from '#features/images/image.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
@@ -16,6 +17,8 @@ import { invalidVideoUrl, VIDEO_ADDED, VIDEO_NOT_ADDED, videoNotFetched } from '
 import { videoKind } from './video-kind.ts';
 
 export interface ImportDeps extends ImageDeps {
+  /** Email of who does it. */
+  by?: string | undefined;
   contentVersion: ContentVersion;
   youtube: YouTube;
   log: Log;
@@ -97,16 +100,19 @@ async function addVideo(deps: ImportDeps, { id, url }: VideoUrl, item: VideoItem
     checkedAt: deps.now().toISOString(),
     figuresAt: deps.youtube.hasFigures ? deps.now().toISOString() : null,
   };
-  const insert = (tx: Db) =>
-    tx
+  const insert = async (tx: Db) => {
+    const { numInsertedOrUpdatedRows } = await tx
       .insertInto('youtubeVideos')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) return false;
+    await recordDeed(tx, { by: deps.by, deed: 'added', now: deps.now(), item: { kind: videoKind.name, id: row.id, title: row.title } });
+    return true;
+  };
   const takeBack = () => thumbnail && deleteImage(deps, thumbnail.id);
   try {
-    const { numInsertedOrUpdatedRows } = await runContentTransaction(deps, insert);
-    const isNew = Boolean(numInsertedOrUpdatedRows);
+    const isNew = await runContentTransaction(deps, insert);
     if (!isNew) await takeBack();
     return isNew ? { hasThumbnail: thumbnail !== undefined } : null;
   } catch (error) {

@@ -73,5 +73,13 @@ const WORDS: Record<Activity['deed'], string> = {
   'changed-email': 'Changed their email to',
   'started-backup': 'Started a backup',
   'downloaded-backup': 'Downloaded the backup',
+  replaced: 'Replaced everywhere',
+  added: 'Added',
+  'sent-newsletter': 'Sent the newsletter',
+  'scheduled-newsletter': 'Scheduled the newsletter',
+  'unscheduled-newsletter': 'Unscheduled the newsletter',
+  'paused-newsletter': 'Paused the newsletter',
+  'resumed-newsletter': 'Resumed the newsletter',
+  'stopped-newsletter': 'Stopped the newsletter',
   'signed-in': 'Signed in on a new device:',
 };

@@ -6,7 +6,7 @@ import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import { lookForImages } from '#features/publishing/revisions/revisions.server.ts';
 import { findUses, type LibraryKind } from './find-uses.server.ts';
 import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './library.ts';
-import { type LibraryDeps, swapImages } from './swap-images.server.ts';
+import { type LibraryDeps, recordImages, swapImages } from './swap-images.server.ts';
 
 /** Throws `unavailable` if the store does not answer. */
 export async function changeLibrary(
@@ -30,7 +30,7 @@ export async function changeLibrary(
 }
 
 async function removeImages(deps: LibraryDeps, kinds: readonly LibraryKind[], ids: readonly string[]): Promise<LibraryOutcome> {
-  const changed = await trashUnused(deps, ids, lookForImages);
+  const changed = await trashUnused(deps, ids, { before: lookForImages, after: recordImages(deps, 'trashed') });
   const left = ids.filter((id) => !changed.includes(id));
   const uses = await findUses(deps.db, kinds, left);
   return toOutcome(changed, {
@@ -45,7 +45,7 @@ async function removeImages(deps: LibraryDeps, kinds: readonly LibraryKind[], id
 async function restoreImages(deps: LibraryDeps, ids: readonly string[]): Promise<LibraryOutcome> {
   const outcome = toOutcome([]);
   for (const id of ids) {
-    const restored = await restoreImage(deps, id);
+    const restored = await restoreImage(deps, id, recordImages(deps, 'restored'));
     if (restored === 'restored') outcome.changed.push(id);
     else outcome[restored].push(id);
   }

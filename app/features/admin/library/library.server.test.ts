@@ -10,6 +10,7 @@ import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import { findRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { listActivity } from '../activity/activity.server.ts';
 import { changeLibrary } from './change-library.server.ts';
 import { parseLibraryQuery } from './library.ts';
 import { listLibrary } from './list-library.server.ts';
@@ -107,14 +108,23 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
   test('[ADM-20] what is used anywhere is not removed, and says where; what was removed can be taken back', async () => {
     const { db, deps } = await openDeps();
     await save(deps, { creationKey: randomUUID() });
-    const removed = await changeLibrary(deps, contentKinds, { action: 'remove', ids: [OLD, NEW, toId(9)] });
+    const owner = { ...deps, by: 'owner@example.org' };
+    const removed = await changeLibrary(owner, contentKinds, { action: 'remove', ids: [OLD, NEW, toId(9)] });
     expect(removed).toMatchObject({ changed: [NEW], used: [{ useCount: 1, uses: [{ title: 'Bread' }] }], gone: [toId(9)] });
     expect((await list(db, 'show=trash')).images).toMatchObject([{ id: NEW, deletedAt: '2026-03-01T10:00:00.000Z' }]);
-    expect(await changeLibrary(deps, contentKinds, { action: 'restore', ids: [NEW, THIRD] })).toMatchObject({
+    await db.updateTable('images').set({ fileName: 'market.jpg' }).where('id', '=', NEW).execute();
+    expect(await changeLibrary(owner, contentKinds, { action: 'restore', ids: [NEW, THIRD] })).toMatchObject({
       changed: [NEW],
       gone: [THIRD],
     });
     expect(await readState(db, NEW)).toBe('live');
+    await changeLibrary(owner, contentKinds, { action: 'swap', from: OLD, to: NEW });
+    const { items } = await listActivity(db, { content: [], settings: [] }, { by: owner.by, before: undefined });
+    expect(items.map(({ deed, subject }) => `${deed} ${subject}`).sort()).toEqual([
+      `replaced image ${OLD}`,
+      'restored market.jpg',
+      `trashed image ${NEW}`,
+    ]);
   });
 
   test('[ADM-20] a replaced image is another one everywhere, in waiting changes and earlier revisions too, and dates stay', async () => {

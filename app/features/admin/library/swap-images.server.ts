@@ -1,8 +1,9 @@
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { lockContent, runContentTransaction } from '#db/transaction.server.ts';
+import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
 import { replaceImageInHtml } from '#features/html/article-html.server.ts';
-import { restoreImage } from '#features/images/image-trash.server.ts';
+import { type NamedImage, restoreImage } from '#features/images/image-trash.server.ts';
 import { type ImageName, toImage } from '#features/images/image-variants.ts';
 import type { Column, StoredRow } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
@@ -14,6 +15,8 @@ import { findUses, kindOfUse, type LibraryKind } from './find-uses.server.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
 
 export interface LibraryDeps {
+  /** Email of who does it. */
+  by?: string | undefined;
   db: Db;
   storage: Storage;
   contentVersion: ContentVersion;
@@ -36,7 +39,7 @@ export async function swapImages(
     if (restored === 'incomplete') return toOutcome([], { incomplete: [to] });
   }
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const outcome = await runContentTransaction(deps, (tx) => swap(tx, { kinds, from, to, now: deps.now().toISOString() }));
+    const outcome = await runContentTransaction(deps, (tx) => swap(tx, { kinds, from, to, deps }));
     if (outcome === 'too-many')
       return toOutcome([], { used: [...(await findUses(deps.db, kinds, [from]))].map(([id, used]) => ({ id, ...used })) });
     if (outcome !== 'again') return outcome === 'swapped' ? toOutcome([from]) : toOutcome([], { gone: [from] });
@@ -48,11 +51,12 @@ interface Swap {
   kinds: readonly LibraryKind[];
   from: string;
   to: string;
-  now: string;
+  deps: LibraryDeps;
 }
 
 /** Locks items before uses, as a save does; `again` if something began to use the image in between. */
-async function swap(tx: Db, { kinds, from, to, now }: Swap): Promise<'swapped' | 'gone' | 'again' | 'too-many'> {
+async function swap(tx: Db, { kinds, from, to, deps }: Swap): Promise<'swapped' | 'gone' | 'again' | 'too-many'> {
+  const now = deps.now().toISOString();
   const before = await listUses(tx, from);
   if (before.length > MAX_PLACES) return 'too-many';
   const rows = await lockRows(tx, kinds, before);
@@ -81,8 +85,17 @@ async function swap(tx: Db, { kinds, from, to, now }: Swap): Promise<'swapped' |
     .set({ thumbnailUrl: toImage(image).url })
     .where('thumbnailUrl', 'like', `/images/${from}-%`)
     .execute();
-  await tx.updateTable('images').set({ state: 'trashed', deletedAt: now }).where('id', '=', from).execute();
+  const trashed = tx.updateTable('images').set({ state: 'trashed', deletedAt: now }).where('id', '=', from);
+  await recordImages(deps, 'replaced')(tx, await trashed.returning(['id', 'fileName']).execute());
   return 'swapped';
+}
+
+/** Call what it returns in the transaction of the deed. */
+export function recordImages({ by, now }: LibraryDeps, deed: 'trashed' | 'restored' | 'replaced') {
+  return async (tx: Db, images: readonly NamedImage[]): Promise<void> => {
+    for (const { id, fileName } of images)
+      await recordDeed(tx, { by, deed, now: now(), item: { kind: 'image', id, title: fileName ?? `image ${id}` } });
+  };
 }
 
 type Use = Awaited<ReturnType<typeof listUses>>[number];

@@ -84,14 +84,15 @@ describeOnEachDatabase('[ADM-20] removing images that nothing uses', (_open, dat
     });
     expect(await removing).toEqual([]);
     let saving: Promise<unknown> | undefined;
-    await trashUnused(deps, [brought], async () => {
+    const before = async () => {
       saving = other
         .updateTable('articles')
         .set({ imageUrl: toUrl(brought) })
         .where('id', '=', 'a')
         .execute();
       await wait(200);
-    });
+    };
+    await trashUnused(deps, [brought], { before });
     await saving;
     expect([await readState(db, kept), await readState(db, brought)]).toEqual(['live', 'live']);
   });

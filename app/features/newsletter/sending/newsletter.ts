@@ -1,4 +1,4 @@
-import type { NewsletterState } from '#db/schema.ts';
+import type { DeedName, NewsletterState } from '#db/schema.ts';
 import { CATEGORIES, categorySlug } from '#features/publishing/category.ts';
 import { optionalText, requiredText, z } from '#platform/forms/zod.ts';
 
@@ -38,11 +38,11 @@ export const newsletterChange = z.discriminatedUnion('action', [
 
 /** The states that each change of the author's begins from. */
 export const CHANGES = {
-  unschedule: { from: ['scheduled'], to: 'draft' },
-  pause: { from: ['sending'], to: 'paused' },
-  resume: { from: ['paused'], to: 'sending' },
-  stop: { from: ['sending', 'paused'], to: 'stopped' },
-} satisfies Record<string, { from: NewsletterState[]; to: NewsletterState }>;
+  unschedule: { from: ['scheduled'], to: 'draft', deed: 'unscheduled-newsletter' },
+  pause: { from: ['sending'], to: 'paused', deed: 'paused-newsletter' },
+  resume: { from: ['paused'], to: 'sending', deed: 'resumed-newsletter' },
+  stop: { from: ['sending', 'paused'], to: 'stopped', deed: 'stopped-newsletter' },
+} satisfies Record<string, { from: NewsletterState[]; to: NewsletterState; deed: DeedName }>;
 
 /** Stands in the rendered email for each subscriber's own link. */
 export const LEAVE_URL = 'https://leave.invalid/';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
-import type { Database, DeliveryState, NewsletterState } from '#db/schema.ts';
+import type { Database, DeedName, DeliveryState, NewsletterState } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
 import { endSubscription } from '../subscribers.server.ts';
 import { CHANGES, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
 
@@ -57,35 +58,46 @@ export async function findNewsletter(db: Db, id: string): Promise<StoredNewslett
 interface Change {
   id: string;
   version: number;
+  /** Email of who does it. */
+  by?: string | undefined;
 }
 
 /** False if it has changed since. */
-export async function scheduleNewsletter(db: Db, { id, version, at }: Change & { at: Date }): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('newsletters')
-    .set({ state: 'scheduled', scheduledAt: at.toISOString(), problem: null, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('state', '=', 'draft')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export async function scheduleNewsletter(db: Db, { at, ...change }: Change & { at: Date }, now: Date): Promise<boolean> {
+  const set = { state: 'scheduled', scheduledAt: at.toISOString() } as const;
+  return changeState(db, { ...change, from: ['draft'], set, deed: at > now ? 'scheduled-newsletter' : 'sent-newsletter' }, now);
 }
 
 /** False if it is in no state that the change begins from, or has changed since. */
 export async function changeNewsletter(
   db: Db,
-  { id, version, action }: Change & { action: keyof typeof CHANGES },
+  { action, ...change }: Change & { action: keyof typeof CHANGES },
   now: Date,
 ): Promise<boolean> {
-  const { from, to } = CHANGES[action];
-  const { numUpdatedRows } = await db
-    .updateTable('newsletters')
-    .set({ state: to, problem: null, version: version + 1, ...(to === 'stopped' && { finishedAt: now.toISOString() }) })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('state', 'in', from)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const { from, to, deed } = CHANGES[action];
+  const set = { state: to, ...(to === 'stopped' && { finishedAt: now.toISOString() }) };
+  return changeState(db, { ...change, from, set, deed }, now);
+}
+
+interface StateChange extends Change {
+  from: readonly NewsletterState[];
+  set: { state: NewsletterState; scheduledAt?: string; finishedAt?: string };
+  deed: DeedName;
+}
+
+function changeState(db: Db, { id, version, by, from, set, deed }: StateChange, now: Date): Promise<boolean> {
+  return runTransaction(db, async (tx) => {
+    const changed = await tx
+      .updateTable('newsletters')
+      .set({ ...set, problem: null, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('state', 'in', from)
+      .returning('subject')
+      .executeTakeFirst();
+    if (changed) await recordDeed(tx, { by, deed, now, item: { kind: 'newsletter', id, title: changed.subject } });
+    return changed !== undefined;
+  });
 }
 
 /** Drafts alone: what was sent is kept. */

@@ -293,6 +293,25 @@ describeOnEachDatabase('a newsletter', (open) => {
     expect(await readDeliveries(db, id)).toEqual({ sent: 2 });
   });
 
+  test('[AUTH-12] [CONF-3] the activity says who scheduled, sent, paused, resumed and stopped one', async () => {
+    const db = await open();
+    const by = 'owner@example.org';
+    const fields = { subject: 'News', preheader: '', content: '<p>Hello.</p>', category: '' };
+    const now = new Date();
+    const id = await createNewsletter(db, { ...fields, articleId: null }, now);
+    await scheduleNewsletter(db, { id, version: 1, by, at: new Date(now.getTime() + 60_000) }, now);
+    await changeNewsletter(db, { id, version: 2, by, action: 'unschedule' }, now);
+    await scheduleNewsletter(db, { id, version: 3, by, at: now }, now);
+    expect(await scheduleNewsletter(db, { id, version: 3, by, at: now }, now)).toBe(false);
+    await db.updateTable('newsletters').set({ state: 'sending' }).execute();
+    for (const [at, action] of (['pause', 'resume', 'stop'] as const).entries())
+      await changeNewsletter(db, { id, version: 4 + at, by, action }, now);
+    const deeds = await db.selectFrom('deeds').select(['doneBy', 'deed', 'title']).execute();
+    const names = ['paused', 'resumed', 'scheduled', 'sent', 'stopped', 'unscheduled'].map((name) => `${name}-newsletter`);
+    expect(deeds.map(({ deed }) => deed).sort()).toEqual(names);
+    expect(deeds[0]).toMatchObject({ doneBy: by, title: 'News' });
+  });
+
   test('[CONF-3] takes the same draft again after a response was lost, and no other text over one that it has not seen', async () => {
     const db = await open();
     const fields = { subject: 'News', preheader: '', content: '<p>Hello.</p>', category: '' };
@@ -314,7 +333,7 @@ describeOnEachDatabase('a newsletter', (open) => {
     const sender = createTestSender(db, { mail });
     const at = new Date(sender.now().getTime() + 3_600_000);
     const id = await createNewsletter(db, { ...fields, articleId: article.id }, sender.now());
-    await scheduleNewsletter(db, { id, version: 1, at });
+    await scheduleNewsletter(db, { id, version: 1, at }, sender.now());
     expect(await sender.run()).toEqual({ at });
     expect(sent).toEqual([]);
     await db.updateTable('articles').set({ isDraft: true }).where('id', '=', article.id).execute();
@@ -322,7 +341,7 @@ describeOnEachDatabase('a newsletter', (open) => {
     expect(await sender.run()).toEqual({ at: null });
     expect(await findNewsletter(db, id)).toMatchObject({ state: 'draft', problem: 'The article isn’t public, so nothing was sent.' });
     await db.updateTable('articles').set({ isDraft: false }).where('id', '=', article.id).execute();
-    await scheduleNewsletter(db, { id, version: 3, at });
+    await scheduleNewsletter(db, { id, version: 3, at }, sender.now());
     await sender.runAll();
     expect(sent).toHaveLength(2);
   });

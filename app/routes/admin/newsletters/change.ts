@@ -39,7 +39,7 @@ export function action(args: Route.ActionArgs) {
       case 'delete':
         return done(deps, await deleteNewsletter(deps.db, change));
       default:
-        return done(deps, await changeNewsletter(deps.db, { ...change, action: change.action }, deps.now()));
+        return done(deps, await changeNewsletter(deps.db, { ...change, action: change.action, by: deps.by }, deps.now()));
     }
   });
 }
@@ -75,8 +75,8 @@ async function toRenderOptions({ db, site, settings, now }: Deps) {
   return { db, site: (await site.read()).site, siteUrl: settings.SITE_URL, now: now() };
 }
 
-async function schedule(deps: Deps, { id, version, at }: ChangeOf<'schedule'>): Promise<Response> {
-  const { db, now, site } = deps;
+async function schedule(deps: Deps & { by: string }, { id, version, at }: ChangeOf<'schedule'>): Promise<Response> {
+  const { db, now, site, by } = deps;
   if (!(await site.read()).site.mailing.hasNewsletter) return refusedResponse('The newsletter is off. Turn it on under Site.');
   const newsletter = await findNewsletter(db, id);
   if (!newsletter) return refusedResponse(CHANGED, 409);
@@ -87,5 +87,5 @@ async function schedule(deps: Deps, { id, version, at }: ChangeOf<'schedule'>): 
   const rendered =
     kind === 'note' ? await previewNewsletter({ articleId: null, fields: parsed.form }, await toRenderOptions(deps)) : undefined;
   if (rendered?.isCut) return refusedResponse('The text is too long for one email. Shorten it, or publish it as an article and send that.');
-  return done(deps, await scheduleNewsletter(db, { id, version, at: at === null ? now() : new Date(at) }));
+  return done(deps, await scheduleNewsletter(db, { id, version, by, at: at === null ? now() : new Date(at) }, now()));
 }
