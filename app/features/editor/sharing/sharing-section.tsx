@@ -28,7 +28,7 @@ export function SharingSection(props: SharingProps) {
 
   return (
     <details ref={section} className="sharing" open={isShown} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>Search and sharing {used > 0 && <span className="field-hint">{used === 1 ? '1 set' : `${used} set`}</span>}</summary>
+      <summary>Search and sharing {used > 0 && <span className="field-hint">{used} set</span>}</summary>
       {isShown && Panel && <Panel {...props} />}
     </details>
   );
