@@ -58,7 +58,7 @@ function describe(backups: BackupsState | undefined, hasFailed: boolean): string
   const { everyHours, keep, store } = backups;
   const by = everyHours
     ? `The site makes one every ${formatHours(everyHours)} and keeps ${keep === 1 ? 'the newest' : `the newest ${keep}`}`
-    : 'Automatic backups are off: BACKUP_EVERY isn’t set. Backups made here are kept';
+    : 'Automatic backups are off. Backups made here are kept';
   return `${by} in ${store}. Each one has every text, image and account.`;
 }
 
