@@ -24,7 +24,7 @@ test('[OPS-6] an old address is sent to a page, then elsewhere, then said to be 
     return [status, headers.get('location')];
   };
   expect(await ask('/?p=12')).toEqual([200, null]);
-  await page.goto('/admin/addresses');
+  await page.goto('/admin/addresses', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Add redirect' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add redirect' });
   await dialog.getByLabel('Old address').fill('/about/');
@@ -59,7 +59,7 @@ test('[OPS-6] an old address is sent to a page, then elsewhere, then said to be 
 });
 
 test('[OPS-6] an address that readers missed is sent to the nearest article with one click', async ({ page, site }) => {
-  await page.goto('/admin/addresses');
+  await page.goto('/admin/addresses', { waitUntil: 'networkidle' });
   const missed = page.getByRole('listitem').filter({ hasText: '/2019/05/logo-is-innocent-branding-myths' });
   await expect(missed).toContainText('41 readers');
   await missed.getByRole('button', { name: /^Send there/ }).click();
@@ -71,7 +71,7 @@ test('[OPS-6] an address that readers missed is sent to the nearest article with
 });
 
 test('[OPS-6] addresses are imported from a file, and what was refused is named', async ({ page, site }) => {
-  await page.goto('/admin/addresses');
+  await page.goto('/admin/addresses', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Import' }).click();
   const csv = 'from,to\n/?p=12,/about\n/one/,/contact\n/two,/one\n';
   await page.getByLabel('CSV file').setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });

@@ -207,7 +207,7 @@ test('[ADM-4] a title opens the editor, and View the page', { tag: '@all' }, asy
 
 test('[ADM-32] ten articles are deleted with five clicks, and come back with one', { tag: '@all' }, async ({ api, page }) => {
   for (let at = 0; at < 10; at += 1) await storeArticle(api, { title: `Weed ${at}`, content: '<p>x</p>' });
-  await page.goto('/admin/articles?q=Weed');
+  await page.goto('/admin/articles?q=Weed', { waitUntil: 'networkidle' });
   const boxes = page.getByRole('checkbox', { name: /^Select Weed/ });
   await boxes.first().click();
   await boxes.last().click({ modifiers: ['Shift'] });
@@ -233,7 +233,7 @@ test('[ADM-32] ten articles are deleted with five clicks, and come back with one
 
 test('[ADM-32] a copy opens in the editor as a draft', { tag: '@all' }, async ({ api, page }) => {
   await storeArticle(api, { title: 'Once more', content: '<p>x</p>' });
-  await page.goto('/admin/articles');
+  await page.goto('/admin/articles', { waitUntil: 'networkidle' });
   await row(page, 'Once more').getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit article' }).getByLabel(/^Title/)).toHaveValue('Once more (copy)');
   await expect(page).toHaveURL(/\/once-more-copy$/);

@@ -22,7 +22,7 @@ test.use({ allowedMessages: [[/needs a name of at most/], { scope: 'test' }] });
 test('[SITE-8] the owner puts the categories in order and adds a link, which is refused at its field where it leads nowhere safe', async ({
   page,
 }) => {
-  await page.goto('/admin/site/menu');
+  await page.goto('/admin/site/menu', { waitUntil: 'networkidle' });
   const form = page.getByRole('dialog');
   const order = form.getByRole('group', { name: 'Order of the categories' });
   await order.getByRole('button', { name: 'Move Leadership up' }).click();

@@ -21,7 +21,7 @@ test('[PAGE-10] a page is written, refused an address of the site, published, an
   await expect(form).toBeHidden();
   await expect(row(page, 'For the press')).toContainText('/press');
 
-  await page.goto('/admin/site/menu');
+  await page.goto('/admin/site/menu', { waitUntil: 'networkidle' });
   const links = page.getByRole('group', { name: 'Links in the header' });
   await links.getByRole('button', { name: 'Add a link' }).click();
   await expect(page.locator('datalist option[value="/press"]')).toHaveText('For the press');

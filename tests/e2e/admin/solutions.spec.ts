@@ -2,7 +2,11 @@ import { expect, fillCover, row, save, test, toast, waitForEditor, writeSource }
 
 test.use({ allowedMessages: [[/^Please fill|^Failed to|^Upload an image/], { scope: 'test' }] });
 
-test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again and deleted', async ({ page, playwright, site }) => {
+test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again and deleted', { tag: '@all' }, async ({
+  page,
+  playwright,
+  site,
+}) => {
   const reader = await playwright.request.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
   await page.goto('/admin/solutions');
   await page.getByRole('link', { name: 'Add solution' }).click();

@@ -5,7 +5,7 @@ test('[ADM-19] a delete is undone on the spot, and what is in the trash is resto
   page,
 }) => {
   const { id } = await storeArticle(api, { title: 'Deleted by mistake', content: '<p>x</p>' });
-  await page.goto('/admin/articles');
+  await page.goto('/admin/articles', { waitUntil: 'networkidle' });
   const remove = async () => {
     await row(page, 'Deleted by mistake')
       .getByRole('button', { name: /^Delete/ })
@@ -30,7 +30,7 @@ test('[ADM-19] a delete is undone on the spot, and what is in the trash is resto
   expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
 
   await api.delete(`/admin/save/article/${id}`);
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await inTrash.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(toast(page, 'Article deleted for good')).toBeVisible();

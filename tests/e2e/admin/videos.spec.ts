@@ -5,7 +5,7 @@ import { startSite } from '../support/site.ts';
 test.use({ allowedMessages: [[/^Failed to|^Please enter|^Invalid YouTube URL/], { scope: 'test' }] });
 
 test('[ADM-10] without an address it says so, and what is no address of YouTube is named', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/admin/videos/new');
+  await page.goto('/admin/videos/new', { waitUntil: 'networkidle' });
   const add = page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true });
   await add.click();
   await expect(toast(page, 'Please enter at least one YouTube URL')).toBeVisible();
@@ -17,7 +17,7 @@ test('[ADM-10] without an address it says so, and what is no address of YouTube 
 });
 
 test('[ADM-10] hidden videos are marked and can be shown again; deleting asks', async ({ page, request }) => {
-  await page.goto('/admin/videos');
+  await page.goto('/admin/videos', { waitUntil: 'networkidle' });
   const title = (await page.locator('.admin-row').first().getByRole('heading').textContent()) ?? '';
   await row(page, title).getByRole('button', { name: 'Hide' }).click();
   await expect(row(page, title).getByText('Hidden')).toBeVisible();

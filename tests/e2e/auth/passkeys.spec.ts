@@ -58,7 +58,7 @@ async function setUp(page: Page, site: RunningSite) {
 }
 
 async function addPasskey(page: Page, name: string) {
-  await page.goto('/auth/security');
+  await page.goto('/auth/security', { waitUntil: 'networkidle' });
   await page.getByLabel('Confirm your password to add a passkey').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name of this passkey').fill(name);

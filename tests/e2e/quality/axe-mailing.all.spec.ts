@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ]) {
       await expectPage(path);
     }
-    await page.goto('/admin/subscribers');
+    await page.goto('/admin/subscribers', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expectHeading(2, 'Import subscribers');
   });

@@ -19,10 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'with none', () => {
     test.use({ javaScriptEnabled });
 
-    test('[CONF-2] a reader subscribes at the foot of a page, confirms by the link, chooses a topic and leaves', async ({
-      page,
-      newsletterSite,
-    }) => {
+    test('[CONF-2] a reader subscribes at the foot of a page, confirms by the link, chooses a topic and leaves', {
+      tag: javaScriptEnabled ? [] : '@all',
+    }, async ({ page, newsletterSite }) => {
       const email = `ama-${javaScriptEnabled}@example.org`;
       await page.goto('/about');
       const footer = page.getByRole('contentinfo');

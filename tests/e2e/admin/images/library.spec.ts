@@ -15,7 +15,7 @@ async function upload(api: import('@playwright/test').APIRequestContext, alt: st
 test('[ADM-20] the images are found by description and use, described, removed and taken back', async ({ page, api }) => {
   const [shown, unused] = [await upload(api, 'A bakery at dawn'), await upload(api, 'Nobody needs this')];
   await storeArticle(api, { title: 'Bread of the library', content: `<p>x</p><img src="${shown.url}" alt="">`, imageUrl: shown.url });
-  await page.goto('/admin/images');
+  await page.goto('/admin/images', { waitUntil: 'networkidle' });
   const items = page.locator('.library-item');
   await expect(page.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'page');
   await page.getByLabel('Search').fill('bread of the lib');
@@ -31,7 +31,7 @@ test('[ADM-20] the images are found by description and use, described, removed a
   await expect(items).toContainText('A bakery in the morning');
   await details.getByRole('button', { name: 'Close' }).click();
 
-  await page.goto('/admin/images?show=unused&q=nobody');
+  await page.goto('/admin/images?show=unused&q=nobody', { waitUntil: 'networkidle' });
   await page.getByLabel('Select Nobody needs this').check();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Remove 1 image' }).click();
@@ -60,7 +60,7 @@ test('[ADM-20] [ADM-32] a hundred images are uploaded at once, counted in one me
   tag: '@all',
 }, async ({ page }) => {
   test.slow();
-  await page.goto('/admin/images?q=hundred');
+  await page.goto('/admin/images?q=hundred', { waitUntil: 'networkidle' });
   const input = page.getByLabel('Choose images to upload');
   await input.setInputFiles([...(await drawFiles(99, 'Hundred')), { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
@@ -87,7 +87,7 @@ test('[ADM-20] [ADM-32] a hundred images are uploaded at once, counted in one me
   const { format, width } = await sharp(await readFile(await download.path())).metadata();
   expect([format, width]).toEqual(['png', 64]);
 
-  await page.goto('/admin/images');
+  await page.goto('/admin/images', { waitUntil: 'networkidle' });
   await input.setInputFiles(await drawFiles(103, 'Too many'));
   await expect(toast(page, 'At most 100 images at a time')).toContainText('The first 100 of 103 are being uploaded.');
   await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Cancel' }).click();

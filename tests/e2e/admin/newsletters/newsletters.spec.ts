@@ -87,7 +87,7 @@ test.describe('while the site cannot answer', () => {
 
   test('[CONF-3] a preview that the site could not make says so, and appears by itself', { tag: '@all' }, async ({ page }) => {
     await page.route('**/admin/newsletters/change', (route) => route.fulfill({ status: 503 }));
-    await page.goto('/admin/newsletters/new');
+    await page.goto('/admin/newsletters/new', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Preview' }).last().click();
     await expect(page.getByText('The preview doesn’t show your latest changes yet. The site can’t answer right now.')).toBeVisible();
     await page.unroute('**/admin/newsletters/change');
@@ -175,7 +175,7 @@ test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its 
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
   await page.goto('/admin/status');
   await expect(page.getByRole('listitem').filter({ hasText: 'Newsletter' })).toContainText(`A newsletter is paused. ${words}`);
-  await page.goto(`/admin/newsletters/${note.id}`);
+  await page.goto(`/admin/newsletters/${note.id}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('0 of 12 sent, 12 refused')).toBeVisible();
   await expect(page.getByText('Unsubscribed', { exact: true })).toHaveCount(0);

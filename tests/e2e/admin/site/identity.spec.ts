@@ -173,7 +173,7 @@ test('[SITE-8] links are added, moved and removed as rows, by keyboard alone', {
   await links.getByLabel('Address of link 4').fill('https://bsky.app/profile/ama');
   await pressSave(page);
   await expect(page).toHaveURL(/\/admin\/site$/);
-  await page.goto(FORM);
+  await page.goto(FORM, { waitUntil: 'networkidle' });
   await expect(links.getByRole('textbox', { name: /^Name of/ })).toHaveCount(4);
   await expect(links.getByLabel('Address of link 4')).toHaveValue('https://bsky.app/profile/ama');
   await links.getByRole('button', { name: 'Back to the default of Social links' }).click();

@@ -15,7 +15,7 @@ test('[OPS-8] the status is for admins, as a page and as JSON that nobody keeps'
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('private, no-store');
   expect(await answer.json()).toEqual({ faults: [], isReadOnly: false });
-  await page.goto('/admin');
+  await page.goto('/admin', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
@@ -145,7 +145,7 @@ test('[ADM-18] a save that waits says what is missing meanwhile, and is sent whe
 test('[ADM-18] [ADM-10] videos that could not be added are added by themselves', { tag: '@all' }, async ({ page }) => {
   const site = await makeFaulty(page);
   site.refusal = REFUSED_FOR_DISK;
-  await page.goto('/admin/videos/new');
+  await page.goto('/admin/videos/new', { waitUntil: 'networkidle' });
   const url = 'https://youtu.be/aaaaaaaaaa1';
   await page.getByLabel('YouTube URLs').fill(url);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -218,8 +218,7 @@ test('[ADM-12] what could not be deleted or hidden says why, and the error goes 
   await storeArticle(api, { title: 'Hard to delete', content: '<p>x</p>' });
   const site = await makeFaulty(page);
   site.refusal = REFUSED_FOR_DISK;
-  await page.goto('/admin/articles');
-  await page.waitForLoadState('networkidle'); // hydrated
+  await page.goto('/admin/articles', { waitUntil: 'networkidle' });
   const remove = async () => {
     await row(page, 'Hard to delete')
       .getByRole('button', { name: /^Delete/ })
@@ -232,7 +231,7 @@ test('[ADM-12] what could not be deleted or hidden says why, and the error goes 
   await remove();
   await expect(toast(page, 'Article deleted successfully')).toBeVisible();
   await expect(toast(page, 'Failed to delete article')).toHaveCount(0);
-  await page.goto('/admin/videos');
+  await page.goto('/admin/videos', { waitUntil: 'networkidle' });
   site.refusal = REFUSED_FOR_DISK;
   const hide = page.getByRole('button', { name: /^Hide/ }).first();
   await hide.click();
