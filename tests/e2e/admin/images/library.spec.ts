@@ -82,6 +82,7 @@ test('[ADM-20] [ADM-32] a hundred images are uploaded at once, counted in one me
   await details.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Saved')).toBeVisible();
   const link = details.getByRole('link', { name: 'Download' });
+  await expect(link).toHaveAttribute('download', 'Marché.png');
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('Marché.png');
   const { format, width } = await sharp(await readFile(await download.path())).metadata();
