@@ -19,7 +19,7 @@ export function SettingsList({ title, settings }: { title: string; settings: rea
                 </Link>
               </h3>
               <p>{each.description}</p>
-              <p className="field-hint">{describeChanges(each, timeZone)}</p>
+              {each.updatedAt && <p className="field-hint">{describeChanges(each.changed, formatLongDate(each.updatedAt, timeZone))}</p>}
             </div>
             {each.isWaiting && <span className="badge badge-quiet">Changes not public yet</span>}
           </li>
@@ -29,7 +29,7 @@ export function SettingsList({ title, settings }: { title: string; settings: rea
   );
 }
 
-function describeChanges({ changed, updatedAt }: ListedSettings, timeZone: string): string {
-  const facts = changed === 0 ? 'Not changed yet' : `${changed} ${changed === 1 ? 'field' : 'fields'} of your own`;
-  return updatedAt ? `${facts} · changed on ${formatLongDate(updatedAt, timeZone)}` : facts;
+function describeChanges(changed: number, date: string): string {
+  const fields = changed === 0 ? 'Back to the default' : `${changed} ${changed === 1 ? 'field' : 'fields'} of your own`;
+  return `${fields} · changed on ${date}`;
 }
