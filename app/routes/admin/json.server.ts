@@ -38,10 +38,10 @@ export function respondToChange<S extends z.ZodType>(
   respond: Respond<S>,
   requireRole: Guard = requireAdmin,
 ): Promise<Response> {
-  return inEndpoint(async () => {
-    const { email } = await requireRole(sent.context, sent.request);
-    requireWritable(sent.context);
-    return respondToJson(sent, schema, (form, deps) => respond(form, { ...deps, by: email }));
+  return respondToAdmin(sent, schema, respond, async (context, request) => {
+    const admin = await requireRole(context, request);
+    requireWritable(context);
+    return admin;
   });
 }
 

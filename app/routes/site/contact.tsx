@@ -15,6 +15,7 @@ import { absoluteUrl } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { PageHeader } from '#features/site/page-header.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -105,17 +106,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { contact, url, code, cardCode } = loaderData;
   return (
     <>
-      <header className="page-header page">
-        <p className="label">Contact</p>
-        <h1 className="page-title" dir="auto">
-          {contact.headline}
-        </h1>
-        {contact.intro && (
-          <p className="deck" dir="auto">
-            {contact.intro}
-          </p>
-        )}
-      </header>
+      <PageHeader label="Contact" title={contact.headline} deck={contact.intro} />
       <div className="contact-grid page">
         <Form loaderData={loaderData} actionData={actionData} />
         <ContactFacts replyNote={contact.replyNote} cardCode={cardCode} />

@@ -9,6 +9,7 @@ import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { FeedAddresses } from '#features/site/feed-addresses.tsx';
+import { PageHeader } from '#features/site/page-header.tsx';
 import type { Route } from './+types/follow';
 
 export const links = () => [styleSheet(offerStyles)];
@@ -56,11 +57,7 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
   );
   return (
     <>
-      <header className="page-header page">
-        <p className="label">{follow.title}</p>
-        <h1 className="page-title">{follow.headline}</h1>
-        <p className="deck">{follow.intro}</p>
-      </header>
+      <PageHeader label={follow.title} title={follow.headline} deck={follow.intro} />
       {mailing.hasNewsletter && others}
       <section className={mailing.hasNewsletter ? 'section page' : 'page'} aria-labelledby="addresses">
         <header className="section-head">

@@ -9,6 +9,7 @@ import { suggestContent } from '#features/publishing/suggestions/suggest-content
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { describeSeries } from '#features/seo/structured-data.ts';
+import { PageHeader } from '#features/site/page-header.tsx';
 import { Pagination } from '#features/site/pagination.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import type { Route } from './+types/series';
@@ -62,13 +63,9 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   const { name, slug, articles, count, start, page, pages } = loaderData.series;
   return (
     <>
-      <header className="page-header page">
-        <p className="label">Series</p>
-        <h1 className="page-title" dir="auto">
-          {name}
-        </h1>
+      <PageHeader label="Series" title={name}>
         <p className="page-count">{formatCount(count)}</p>
-      </header>
+      </PageHeader>
       <ol className="entry-list page" start={start + 1}>
         {articles.map((article, at) => (
           <ArticleEntry article={article} part={start + at + 1} isFirst={at < 2} key={article.id} />

@@ -13,6 +13,7 @@ import { serviceKind } from '#features/services/service-kind.ts';
 import { fillInHtml } from '#features/settings/filled-html.server.ts';
 import { servicePath } from '#features/settings/service.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
+import { PageHeader } from '#features/site/page-header.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { OtherServices, ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
 import { NextStep, WholeService } from '#features/site/service-text.tsx';
@@ -86,18 +87,9 @@ export default function ServicePage({ loaderData: { page, print, isGone, links, 
   const { service, prose, others, texts } = page;
   return (
     <>
-      <header className="page-header page">
-        <p className="label">
-          <a href="/services">Services</a>
-        </p>
-        <h1 className="page-title" dir="auto">
-          {service.title}
-        </h1>
-        <p className="deck" dir="auto">
-          {service.promise}
-        </p>
+      <PageHeader label={<a href="/services">Services</a>} title={service.title} deck={service.promise}>
         <NextStep service={service} />
-      </header>
+      </PageHeader>
       <div className="page services">
         <WholeService service={service} texts={texts}>
           <PageProse className="service-prose" prose={prose} />

@@ -11,6 +11,7 @@ import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { fillInHtml } from '#features/settings/filled-html.server.ts';
 import { servicePath } from '#features/settings/service.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
+import { PageHeader } from '#features/site/page-header.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
 import { ServiceText } from '#features/site/service-text.tsx';
@@ -60,17 +61,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function ServicesPage({ loaderData: { texts, services, url, code } }: Route.ComponentProps) {
   return (
     <>
-      <header className="page-header page">
-        <p className="label">Services</p>
-        <h1 className="page-title" dir="auto">
-          {texts.headline}
-        </h1>
-        {texts.intro && (
-          <p className="deck" dir="auto">
-            {texts.intro}
-          </p>
-        )}
-      </header>
+      <PageHeader label="Services" title={texts.headline} deck={texts.intro} />
       <div className="page services">
         {services.map(({ service, prose }, at) => (
           <ServiceText service={service} texts={texts} isFirst={at === 0} key={service.slug}>

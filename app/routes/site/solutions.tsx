@@ -7,6 +7,7 @@ import { countPublicItems } from '#features/publishing/public-content.server.ts'
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { PageHeader } from '#features/site/page-header.tsx';
 import { Pagination } from '#features/site/pagination.tsx';
 import { toOffer } from '#features/solutions/solution.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
@@ -52,11 +53,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function SolutionsPage({ loaderData: { solutions, count, page, pages } }: Route.ComponentProps) {
   return (
     <>
-      <header className="page-header page">
-        <p className="label">{texts.title}</p>
-        <h1 className="page-title">{texts.headline}</h1>
-        <p className="deck">{texts.intro}</p>
-      </header>
+      <PageHeader label={texts.title} title={texts.headline} deck={texts.intro} />
       {count > 0 ? (
         <SolutionList solutions={solutions} start={(page - 1) * PER_PAGE + 1} />
       ) : (

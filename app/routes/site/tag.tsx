@@ -7,6 +7,7 @@ import { MIN_INDEXED, tagPath, toTagSlug } from '#features/articles/tag.ts';
 import { listByTag } from '#features/articles/tags.server.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { PageHeader } from '#features/site/page-header.tsx';
 import { Pagination } from '#features/site/pagination.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import type { Route } from './+types/tag';
@@ -56,13 +57,9 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
   const { name, slug, articles, page, pages } = tag;
   return (
     <>
-      <header className="page-header page">
-        <p className="label">Tag</p>
-        <h1 className="page-title" dir="auto">
-          {name}
-        </h1>
+      <PageHeader label="Tag" title={name}>
         <p className="page-count">{describeCount(tag)}</p>
-      </header>
+      </PageHeader>
       <ol className="entry-list page" start={(page - 1) * ARTICLES_PER_PAGE + 1}>
         {articles.map((article, at) => (
           <ArticleEntry article={article} isFirst={at < 2} key={article.id} />

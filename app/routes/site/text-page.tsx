@@ -4,6 +4,7 @@ import { PageProse } from '#app/pages/page-prose.tsx';
 import { findTextPage, renderPageProse } from '#app/pages/text-pages.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getPageHtml } from '#features/settings/filled-html.server.ts';
+import { PageHeader } from '#features/site/page-header.tsx';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Route } from './+types/text-page';
 
@@ -31,21 +32,7 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
   const { title, lastUpdated, intro, prose } = loaderData;
   return (
     <>
-      <header className="page-header page">
-        {lastUpdated && (
-          <p className="label" dir="auto">
-            {lastUpdated}
-          </p>
-        )}
-        <h1 className="page-title" dir="auto">
-          {title}
-        </h1>
-        {intro && (
-          <p className="deck" dir="auto">
-            {intro}
-          </p>
-        )}
-      </header>
+      <PageHeader label={lastUpdated} title={title} deck={intro} />
       <PageProse className="page prose-plain" prose={prose} />
     </>
   );

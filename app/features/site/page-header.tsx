@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  label?: ReactNode;
+  title: string;
+  deck?: string | undefined;
+  children?: ReactNode;
+}
+
+export function PageHeader({ label, title, deck, children }: PageHeaderProps) {
+  return (
+    <header className="page-header page">
+      {label && (
+        <p className="label" dir="auto">
+          {label}
+        </p>
+      )}
+      <h1 className="page-title" dir="auto">
+        {title}
+      </h1>
+      {deck && (
+        <p className="deck" dir="auto">
+          {deck}
+        </p>
+      )}
+      {children}
+    </header>
+  );
+}
