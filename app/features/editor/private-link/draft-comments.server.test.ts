@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { runTransaction } from '#db/transaction.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
+import { deleteRows } from '#features/publishing/trash/trash.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { addComment, changeComment, listComments, listQuotes, readPostedComment } from './draft-comments.server.ts';
@@ -53,6 +55,15 @@ describeOnEachDatabase('[ADM-26] comments on a private link', (open) => {
     expect(await list()).toHaveLength(2);
     await changeComment(deps, { ...key, becomes: 'removed' });
     expect(await list()).toHaveLength(1);
+  });
+
+  test('are deleted for good with what they are on, and so is where its links led', async () => {
+    const { db, deps, id, say, list } = await start();
+    await say('Which kettle?');
+    await db.updateTable('articles').set({ deletedAt: deps.now().toISOString() }).where('id', '=', id).execute();
+    await runTransaction(db, (tx) => deleteRows(tx, articleKind, { ids: [id] }));
+    expect(await list()).toEqual([]);
+    expect(await db.selectFrom('endedLinks').selectAll().execute()).toEqual([]);
   });
 
   test('need a name and a text, and none is stored for a program or once the link is withdrawn', async () => {

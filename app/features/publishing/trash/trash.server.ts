@@ -34,7 +34,9 @@ export async function deleteRows(
     .returning(pickColumns(ownedImage ? [ownedImage] : []))
     .execute();
   const deleted = rows.map((row) => row.id);
-  if (deleted.length > 0) await tx.deleteFrom('revisions').where('kind', '=', name).where('itemId', 'in', deleted).execute();
+  for (const belongings of deleted.length > 0 ? (['revisions', 'endedLinks', 'draftComments'] as const) : []) {
+    await tx.deleteFrom(belongings).where('kind', '=', name).where('itemId', 'in', deleted).execute(); // else they would be those of the next item of this name
+  }
   if (kind.page) await recordGone(tx, kind, rows);
   return rows.map((row) => ({ id: row.id, image: ownedImage ? String(row[ownedImage] ?? '') : '' }));
 }
