@@ -24,7 +24,7 @@ async function main() {
     const { id } = JSON.parse(answer.text).item;
     const page = await browser.newPage({ extraHTTPHeaders: { cookie: headers.cookie ?? '' } });
     await page.goto(`${site.url}/admin/articles/${id}`);
-    await page.getByRole('toolbar').waitFor();
+    await page.locator('[data-typing="ready"]').waitFor();
     const rows = await measureKeys(page, 'the form', { most: 30 });
     await page.goto('about:blank');
     await page.setContent(`<div contenteditable>${writeArticle()}</div>`);

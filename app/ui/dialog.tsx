@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { enterTopLayer } from './top-layer.ts';
 
@@ -7,13 +7,15 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   size?: 'small' | 'page';
+  /** Stands next to the title, and makes the way out a Cancel before it. */
+  bar?: ReactNode;
 }
 
 const FIRST_FIELD = '.dialog-body :is(input:not([type="hidden"]), select, textarea)';
 const FIRST_BUTTON = '.dialog-foot button';
 
 /** A click on the backdrop closes it; a drag that began inside does not. */
-export function Dialog({ title, onClose, children, size = 'small' }: DialogProps) {
+export function Dialog({ title, onClose, children, size = 'small', bar }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
   const titleId = useId();
@@ -32,6 +34,7 @@ export function Dialog({ title, onClose, children, size = 'small' }: DialogProps
     };
   }, []);
 
+  useVisibleHeight(element);
   const latestClose = useRef(onClose);
   useEffect(() => {
     latestClose.current = onClose;
@@ -62,16 +65,44 @@ export function Dialog({ title, onClose, children, size = 'small' }: DialogProps
       }}
     >
       <div className="dialog-frame">
-        <header className="dialog-head">
+        <header className={bar ? 'dialog-head dialog-bar' : 'dialog-head'}>
+          {bar && <CloseButton label="Cancel" onClose={onClose} />}
           <h2 className="dialog-title" id={titleId}>
             {title}
           </h2>
-          <button type="button" className="tool" aria-label="Close" onClick={onClose}>
-            <CloseIcon />
-          </button>
+          {bar ?? <CloseButton label="Close" onClose={onClose} />}
         </header>
         {children}
       </div>
     </dialog>
   );
+}
+
+function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
+  return (
+    <button type="button" className="tool" aria-label={label} title={label} onClick={onClose}>
+      <CloseIcon />
+    </button>
+  );
+}
+
+/** Phones lay the page out behind their keyboard; CSS learns how much of it is in view. */
+function useVisibleHeight(element: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const follow = () => {
+      const style = element.current?.style;
+      const isZoomed = view.scale > 1;
+      style?.setProperty('--visible-height', isZoomed ? '' : `${view.height}px`);
+      style?.setProperty('--visible-top', isZoomed ? '' : `${view.offsetTop}px`);
+    };
+    follow();
+    view.addEventListener('resize', follow);
+    view.addEventListener('scroll', follow);
+    return () => {
+      view.removeEventListener('resize', follow);
+      view.removeEventListener('scroll', follow);
+    };
+  }, [element]);
 }

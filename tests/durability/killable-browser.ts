@@ -85,7 +85,7 @@ export function getLostMs(typed: readonly TypedWord[], text: string, endedAt: nu
 /** Opens the form of an item and restores what is offered; gives back its text, empty where nothing is offered. */
 export async function readRestored(page: Page, url: string): Promise<string> {
   await page.goto(url);
-  await page.getByRole('toolbar').waitFor({ timeout: 60_000 });
+  await page.locator('[data-typing="ready"]').waitFor({ timeout: 60_000 });
   const restore = page.getByRole('button', { name: 'Restore' });
   const isOffered = await restore.waitFor({ timeout: 8000 }).then(
     () => true,

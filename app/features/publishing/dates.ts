@@ -43,12 +43,13 @@ interface Dates {
 
 export function getFirstDate({ publishedAt, firstPublishedAt }: Dates, now: string): { firstPublishedAt?: string } {
   if (firstPublishedAt === undefined) return {};
-  return { firstPublishedAt: firstPublishedAt <= now ? firstPublishedAt : publishedAt };
+  const isPast = firstPublishedAt <= now && firstPublishedAt <= publishedAt;
+  return { firstPublishedAt: isPast ? firstPublishedAt : publishedAt };
 }
 
-/** Scheduled changes count from their date. */
-export function getUpdateDate(now: string, publishedAt: string): string {
-  return publishedAt > now ? publishedAt : now;
+/** Scheduled changes count from their date, and so does what readers have not seen before, which may be dated back. */
+export function getUpdateDate(now: string, publishedAt: string, { isNew = false } = {}): string {
+  return isNew || publishedAt > now ? publishedAt : now;
 }
 
 /** A first date that has not passed is dropped. */

@@ -35,7 +35,7 @@ export const saveFields = {
     .union([z.literal(['', 'now']), z.iso.datetime({ offset: true })])
     .default('')
     .transform((date) => (date === '' || date === 'now' ? date : new Date(date).toISOString()))
-    .refine((date) => date === 'now' || date < '9000', 'Enter a date before the year 9000'),
+    .refine((date) => date === '' || date === 'now' || (date >= '1900' && date < '9000'), 'Enter a date between the years 1900 and 9000'),
   restores: checkbox,
   /** Created once per opened form, so that saving twice creates one item. */
   creationKey: z.uuid().optional(),

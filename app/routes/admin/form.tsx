@@ -5,6 +5,7 @@ import { getKindBySegment } from '#app/kinds.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { ContentKindForm } from '#features/editor/fields/content-kind-form.tsx';
 import { type OpenedForm, useBackToList } from '#features/editor/form/content-form.tsx';
+import { getDateBox } from '#features/editor/publication/date-box.ts';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
@@ -21,8 +22,9 @@ export async function loader({ params: { kind: segment, id }, request, context }
     const recoveryId = randomUUID();
     if (id === NEW) return { recoveryId };
     if (!isWritten(kind)) throw notFound(`no form for a ${kind.name}`);
-    const { db, now } = context.get(depsContext);
-    return { recoveryId, saved: await getSavedContent(db, kind, { id, now: now() }) };
+    const { db, now, settings } = context.get(depsContext);
+    const saved = await getSavedContent(db, kind, { id, now: now() });
+    return { recoveryId, saved: { ...saved, fields: { ...saved.fields, ...getDateBox(settings.SITE_URL, request, kind) } } };
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, storeArticle, test, toast, waitForEditor } from '../support/admin.ts';
+import { expect, openSettings, storeArticle, test, toast, waitForEditor } from '../support/admin.ts';
 import { changeDatabase } from '../support/site.ts';
 
 test.use({ allowedMessages: [[/status of 400|^Use lower-case letters/], { scope: 'test' }] });
@@ -88,6 +88,7 @@ test('[OPS-6] an article gets another address in its form, and its old one leads
   const { id } = await storeArticle(api, { title: 'Tea in the afternoon', content: '<p>Leaves.</p>' });
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
+  await openSettings(page);
   await page.getByText('Search and sharing').click();
   const address = page.getByLabel('Address', { exact: true });
   await expect(address).toHaveAttribute('placeholder', id);

@@ -1,4 +1,18 @@
-import { expect, fillArticle, row, save, setUp, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
+import {
+  chooseInMenu,
+  expect,
+  fillArticle,
+  openSettings,
+  pressTool,
+  row,
+  save,
+  setUp,
+  storeArticle,
+  test,
+  toast,
+  waitForEditor,
+  writeSource,
+} from '../support/admin.ts';
 import { startSite } from '../support/site.ts';
 
 const REQUIRED = 'Please fill in all required fields';
@@ -74,7 +88,6 @@ test('[ADM-3] Cancel, Escape and a click beside the form close it; a drag that b
   const form = page.getByRole('dialog', { name: 'Add article' });
   const closers: Record<string, () => Promise<void>> = {
     Cancel: () => form.getByRole('button', { name: 'Cancel' }).click(),
-    Close: () => form.getByRole('button', { name: 'Close' }).click(),
     Escape: () => page.keyboard.press('Escape'),
     backdrop: () => page.mouse.click(5, 300),
   };
@@ -114,8 +127,11 @@ test('[ADM-4] [ADM-12] [ADM-13] editing and deleting, which asks and names the i
   expect((await page.request.get(`/blog/${id}`)).status()).toBe(410);
 });
 
-test('[ADM-8] editing sets the date to today only while the box is ticked, and the address stays', { tag: '@all' }, async ({ page }) => {
+test('[ADM-8] editing sets the date to today only while the box is ticked, which comes back as it was left; the address stays', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/admin/articles/12');
+  await openSettings(page);
   const box = page.getByLabel("Show as newest (sets today's date)");
   await expect(box).toBeChecked();
   await box.uncheck();
@@ -125,7 +141,11 @@ test('[ADM-8] editing sets the date to today only while the box is ticked, and t
   const title = (await page.locator('.admin-row').last().getByRole('heading').textContent()) ?? '';
   await expect(row(page, title)).toContainText('December 22, 2024');
   await row(page, title).getByRole('link', { name: 'Edit' }).click();
-  await expect(box).toBeChecked();
+  await expect(page.getByText('Update: stays under December 22, 2024')).toBeVisible();
+  await openSettings(page);
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await expect(page.getByText('Update: to the top, dated today')).toBeVisible();
   await save(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.admin-row').first()).toContainText(title);
@@ -175,28 +195,28 @@ test('[ADM-6] a guide, and a template that asks before it touches text, in one s
   await page.goto('/admin/articles/new');
   await waitForEditor(page);
   const text = page.getByLabel(/^Content( \*)?$/);
-  await page.getByRole('button', { name: 'Insert Template' }).click();
+  await chooseInMenu(page, 'Insert Template');
   await expect(text.getByRole('heading', { name: 'A heading that says something' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await pressTool(page, 'Undo');
   await expect(text).toHaveText('');
   await text.pressSequentially('My own words');
-  await page.getByRole('button', { name: 'Insert Template' }).click();
+  await chooseInMenu(page, 'Insert Template');
   await expect(page.getByText('There’s already text here.')).toBeVisible();
   await page.getByRole('button', { name: 'Insert it' }).click();
   await expect(text).toContainText('My own words');
   await expect(text).toContainText('A sentence worth repeating.');
-  await page.getByRole('button', { name: 'Insert Template' }).click();
+  await chooseInMenu(page, 'Insert Template');
   await page.getByRole('button', { name: 'Replace the text' }).click();
   await expect(text).not.toContainText('My own words');
   await page.keyboard.press('Control+z');
   await expect(text).toContainText('My own words');
   await writeSource(page, 'Own source');
-  await page.getByRole('button', { name: 'Insert Template' }).click();
+  await chooseInMenu(page, 'Insert Template');
   await page.getByRole('button', { name: 'Replace the text' }).click();
   await expect(text).toHaveValue(/^<p>Begin with/);
   await text.press('Control+z');
   await expect(text).toHaveValue('Own source');
-  await page.getByText('Formatting guide').click();
+  await chooseInMenu(page, 'Formatting guide');
   await expect(page.getByText('<blockquote><p>Words</p></blockquote>')).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import {
   expect,
   fillArticle,
   MAIN_BUTTON,
+  openSettings,
   row,
   save,
   storeArticle,
@@ -25,21 +26,47 @@ async function openNew(page: Page) {
   await waitForEditor(page);
 }
 
-test('[ADM-17] Tab goes from the title to the text, and back over the toolbar; Alt+F10 goes to the toolbar', { tag: '@all' }, async ({
-  page,
-}) => {
+test('[ADM-17] Tab goes from the title to the text and back; Alt+F10 goes to the toolbar, and Escape back to the text', {
+  tag: '@all',
+}, async ({ page }) => {
   await openNew(page);
   await page.getByLabel('Title').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel(/^Content( \*)?$/)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('[role="toolbar"]') !== null)).toBe(true);
-  await page.getByLabel(/^Content( \*)?$/).focus();
   await page.keyboard.press('Alt+F10');
   expect(await page.evaluate(() => document.activeElement?.closest('[role="toolbar"]') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel(/^Content( \*)?$/)).toBeFocused();
+  await expect(page.getByRole('toolbar')).toBeHidden();
   for (let step = 0; step < 8 && (await focusedName(page)) !== 'Title *'; step++) await page.keyboard.press('Shift+Tab');
   await expect(page.getByLabel('Title')).toBeFocused();
 });
+
+/** What can be pressed or filled in, without the title and the text. */
+function countControls(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll('dialog :is(button, a[href], input, select, textarea, summary, [contenteditable="true"])'),
+    ];
+    const isTextOrTitle = (element: Element) => element.matches('.content-text, .content-form-title .input');
+    const isMessage = (element: Element) => element.closest('.toast-host') !== null;
+    return controls.filter((element) => element.checkVisibility() && !isTextOrTitle(element) && !isMessage(element)).length;
+  });
+}
+
+for (const [width, most] of [
+  [1440, 12],
+  [390, 6],
+] as const) {
+  test(`[ADM-30] at rest the page to write on has the title, the text and at most ${most} controls at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openNew(page);
+    await expect(page.getByLabel('Title')).toBeFocused();
+    const atRest = await countControls(page);
+    expect(atRest).toBeGreaterThan(0);
+    expect(atRest).toBeLessThanOrEqual(most);
+  });
+}
 
 test('[ADM-3] Enter in a one-line field goes on to the next one and saves nothing; a title takes no line break', async ({ page }) => {
   await openNew(page);
@@ -58,6 +85,9 @@ test('[ADM-3] Enter in a one-line field goes on to the next one and saves nothin
   await page
     .getByLabel('Title')
     .fill('A title that is much longer than one line of the form can hold, and that is seen whole all the same');
+  await form(page)
+    .getByRole('button', { name: /^Settings/ })
+    .click();
   await page.setViewportSize({ width: 390, height: 844 });
   const { isWhole, lines } = await page.getByLabel('Title').evaluate((element) => ({
     isWhole: element.scrollHeight <= element.clientHeight + 1,
@@ -78,6 +108,7 @@ test('[ADM-7] each field says what to do, and its mark goes as soon as it is don
     'Write an excerpt',
     'Add an image',
   ]);
+  await openSettings(page);
   await page.getByRole('dialog').getByLabel('Category').selectOption('BRAND');
   await expect(page.getByText('Choose a category')).toHaveCount(0);
   await expect(page.getByRole('dialog').getByLabel('Category')).not.toHaveAttribute('aria-invalid');
@@ -96,6 +127,7 @@ test('[ADM-8] beside Show as newest stands what will happen, and only where ther
   await openNew(page);
   await expect(page.getByLabel('Show as newest')).toHaveCount(0);
   await page.goto('/admin/articles/11');
+  await openSettings(page);
   const box = page.getByLabel('Show as newest');
   await expect(box).toBeChecked();
   await expect(box).toHaveAccessibleDescription('Once published, it moves to the top of the site under today’s date.');
@@ -160,6 +192,7 @@ test('[ADM-14] of theirs one field or all of it is taken; what is copied is ever
     'Title: Two small minds\n\nCategory: BRAND\n\nExcerpt: An excerpt.',
   );
   await notice.getByRole('button', { name: 'Use the other version for Excerpt' }).click();
+  await openSettings(page);
   await expect(page.getByLabel('Excerpt')).toHaveValue('Theirs.');
   await expect(page.getByLabel('Title')).toHaveValue('Two small minds');
   await notice.getByRole('button', { name: 'Use the other version', exact: true }).click();
@@ -214,16 +247,56 @@ test('[ADM-29] at 390 px every button of the form is reached, 44 px high, and no
     await waitForEditor(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await page.locator('.dialog-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
-    const buttons = page.locator('.dialog-foot button');
+    const buttons = page.locator('.dialog-bar button:visible');
     for (const one of await buttons.all()) {
       await expect(one).toBeInViewport({ ratio: 1 });
       expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
+    await page.getByLabel(/^Content( \*)?$/).focus();
     const toolbar = await page.getByRole('toolbar').boundingBox();
     expect(toolbar?.height).toBeLessThan(60);
+    expect(Math.round((toolbar?.y ?? 0) + (toolbar?.height ?? 0))).toBe(844);
   }
   await expect(form(page).getByRole('button', { name: MAIN_BUTTON })).toBeVisible();
   await writeSource(page, '<p>y</p>');
   await save(page);
   await expect(form(page)).toBeHidden();
+});
+
+test('[ADM-29] on a phone the line that is written stays between the bar and the tools, also once the keyboard is open', async ({
+  api,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await storeArticle(api, { title: 'In one hand', content: '<p>A line of it.</p>'.repeat(40) });
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  await page
+    .getByLabel(/^Content( \*)?$/)
+    .locator('p')
+    .nth(8)
+    .click();
+  await page.setViewportSize({ width: 390, height: 420 });
+  const line = () =>
+    page.evaluate(() => {
+      const { bottom = 0, top = 0 } = getSelection()?.getRangeAt(0).startContainer.parentElement?.getBoundingClientRect() ?? {};
+      const below = document.querySelector('.dialog-bar')?.getBoundingClientRect().bottom ?? 0;
+      const above = document.querySelector('[role="toolbar"]')?.getBoundingClientRect().top ?? 0;
+      return top >= below && bottom <= above && above > below;
+    });
+  await expect.poll(line).toBe(true);
+  for (let at = 0; at < 6; at += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('And on.');
+  await expect.poll(line).toBe(true);
+});
+
+test('[ADM-29] on a phone the row of tabs shows the current one', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['Blog Posts', 'Site']) {
+    await page.goto('/admin/articles');
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
+    const current = page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current="page"]');
+    await expect(current).toHaveText(name);
+    await expect(current).toBeInViewport({ ratio: 1 });
+  }
 });

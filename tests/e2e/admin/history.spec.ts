@@ -1,4 +1,4 @@
-import { expect, storeArticle, test, waitForEditor } from '../support/admin.ts';
+import { chooseInMenu, expect, openSettings, storeArticle, test, waitForEditor } from '../support/admin.ts';
 
 test('[ADM-25] any two revisions are compared, and one is put into the form as unsaved changes', async ({ api, page }) => {
   const text = { title: 'Written twice', content: '<p>The first words.</p>', excerpt: 'First.' };
@@ -15,8 +15,9 @@ test('[ADM-25] any two revisions are compared, and one is put into the form as u
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
   const form = page.getByRole('dialog', { name: 'Edit article' });
+  await openSettings(page);
   await expect(form.getByLabel('Excerpt')).toHaveValue('Second.');
-  await form.getByRole('button', { name: 'History' }).click();
+  await chooseInMenu(page, 'History');
   const history = page.getByRole('dialog', { name: 'History' });
   await expect(history.getByRole('radio')).toHaveCount(2);
   await expect(history.getByRole('radio', { name: 'Published' })).toBeChecked();

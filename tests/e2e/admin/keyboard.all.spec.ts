@@ -12,6 +12,12 @@ test('[ADM-3] [ADM-17] by keyboard alone: an article is written, saved and read'
   await tabTo(page, 'Title *');
   await expectFocusShown(page);
   await page.keyboard.type('Written without a mouse');
+  await tabTo(page, 'Content *');
+  await page.keyboard.type('The first line.');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' Bold');
+  await tabTo(page, 'Settings');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Category *');
   await expectFocusShown(page);
   await page.keyboard.type('Brand');
@@ -21,10 +27,6 @@ test('[ADM-3] [ADM-17] by keyboard alone: an article is written, saved and read'
   await page.keyboard.press('Enter');
   await tabTo(page, 'Image URL');
   await page.keyboard.type('/pictures/1.svg');
-  await tabTo(page, 'Content *');
-  await page.keyboard.type('The first line.');
-  await page.keyboard.press('Control+b');
-  await page.keyboard.type(' Bold');
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Article created successfully')).toBeVisible();
   await tabTo(page, 'Publish');

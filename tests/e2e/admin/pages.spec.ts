@@ -1,4 +1,4 @@
-import { expect, row, test } from '../support/admin.ts';
+import { expect, openSettings, row, test } from '../support/admin.ts';
 
 test.use({ allowedMessages: [/status of 400|Failed to create page/] });
 
@@ -10,6 +10,7 @@ test('[PAGE-10] a page is written, refused an address of the site, published, an
   const form = page.getByRole('dialog', { name: /page/ });
   await form.getByLabel(/^Title/).fill('For the press');
   await form.getByLabel(/^Content( \*)?$/).fill('Photographs of the author.');
+  await openSettings(page);
   await form.getByText('Search and sharing').click();
   await form.getByLabel('Address', { exact: true }).fill('contact');
   await form.getByRole('button', { name: 'Publish', exact: true }).click();

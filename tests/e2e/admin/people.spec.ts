@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../factories/accounts.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openPage } from '../support/accounts.ts';
-import { ADMIN, expect } from '../support/admin.ts';
+import { ADMIN, chooseInMenu, expect } from '../support/admin.ts';
 import { testWithMail } from '../support/mail.ts';
 
 const test = testWithMail();
@@ -31,7 +31,7 @@ test('[AUTH-12] an editor is invited, chooses a password, proposes a change that
   await expect(editor.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await editor.goto('/admin/articles/1');
   const buttons = editor.getByRole('dialog').locator('.publication-buttons');
-  await expect(buttons.getByRole('button')).toHaveText(['History', 'Cancel', 'Save draft']);
+  await expect(buttons.getByRole('button', { name: /^(Publish|Update|Schedule)/ })).toHaveCount(0);
   await editor.getByRole('textbox', { name: /^Title/ }).fill('Proposed by an editor');
   await buttons.getByRole('button', { name: 'Save draft' }).click();
   await expect(editor.getByText('Saved as a draft. The site hasn’t changed.', { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test('[AUTH-12] an editor is invited, chooses a password, proposes a change that
   await page.goto('/admin/articles');
   await expect(page.getByRole('listitem').filter({ has: page.getByText('Published, changed', { exact: true }) })).toHaveCount(1);
   await page.goto('/admin/articles/1');
-  await page.getByRole('button', { name: 'History' }).click();
+  await chooseInMenu(page, 'History');
   await expect(page.getByText(INVITED).first()).toBeVisible();
   await page.goto('/admin/people');
   await page.getByText(`Change or remove ${INVITED}`).click();

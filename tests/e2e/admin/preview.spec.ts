@@ -74,9 +74,9 @@ test('[ADM-15] the preview is as wide as the screen that it stands for, also of 
   expect(await width()).toBe(390);
   await page.getByRole('button', { name: 'Desktop' }).click();
   await expect.poll(width).toBe(1280);
-  await expect(page.getByRole('toolbar')).toBeHidden();
+  await expect(page.getByLabel(/^Content( \*)?$/)).toBeHidden();
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(page.getByLabel(/^Content( \*)?$/)).toBeVisible();
 });
 
 test('[ADM-29] on a phone the preview is in view at once', { tag: '@all' }, async ({ api, page }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, storeArticle, test, waitForEditor, writeSource } from '../support/admin.ts';
+import { expect, openSettings, storeArticle, test, waitForEditor, writeSource } from '../support/admin.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -18,6 +18,7 @@ test('[ADM-27] what is set behind Search and sharing is what a reader’s page s
   const before = await read(`${site.url}/blog/${id}`);
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
+  await openSettings(page);
   await page.getByText('Search and sharing').click();
   const preview = page.locator('.search-preview');
   await expect(preview).toContainText('On kettles');
@@ -62,6 +63,7 @@ test('[ART-4] [ADM-27] the author chooses the solution or service at the end of 
   const readOffer = async () => (await read(`${site.url}/blog/${id}`)).html.match(/related-offer.*?href="([^"]+)"/)?.[1];
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
+  await openSettings(page);
   await page.getByText('Search and sharing').click();
   const offer = page.getByLabel('Closing offer');
   await expect(offer).toHaveValue('');
@@ -72,6 +74,7 @@ test('[ART-4] [ADM-27] the author chooses the solution or service at the end of 
   await expect.poll(readOffer).toBe('/services/technology-integration');
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
+  await openSettings(page);
   await page.getByText('Search and sharing').click();
   await expect(offer.locator('optgroup[label="Solutions"] option').first()).toBeAttached();
   const solution = (await offer.locator('optgroup[label="Solutions"] option').first().getAttribute('value')) ?? '';
@@ -79,6 +82,7 @@ test('[ART-4] [ADM-27] the author chooses the solution or service at the end of 
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.poll(readOffer).toBe(`/${solution}`);
   await page.goto('/admin/solutions/new');
+  await openSettings(page);
   await page.getByText('Search and sharing').click();
   await expect(page.getByRole('combobox', { name: 'Read next' })).toBeVisible();
   await expect(offer).toHaveCount(0);
@@ -91,6 +95,7 @@ test('[ADM-27] Escape in the list of articles closes the list and not the form, 
   await storeArticle(api, { title: 'Combing wool', content: '<p>x</p>' });
   await storeArticle(api, { title: 'Combing beaches', content: '<p>x</p>' });
   await page.goto('/admin/solutions/new');
+  await openSettings(page);
   await page.getByText('Search and sharing').click();
   const field = page.getByRole('combobox', { name: 'Read next' });
   await field.fill('combing');
@@ -115,6 +120,8 @@ test('[ADM-22] advice stands beside the text, leads to its place in both views, 
   const { id } = await storeArticle(api, { title: 'Advice on tea', content });
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
+  await expect(page.getByRole('button', { name: 'Settings' })).toContainText('3');
+  await openSettings(page);
   const advice = page.getByRole('region', { name: 'Before you publish' });
   await expect(advice.getByRole('button')).toHaveText([
     '“Leaves” skips a level: heading 3 after the title',
@@ -160,6 +167,7 @@ test('[ADM-26] a private link shows a draft to somebody without an account, unti
   const { id } = (await response.json()).item;
   expect((await read(`${site.url}/blog/${id}`)).status).toBe(404);
   await page.goto(`/admin/articles/${id}`);
+  await openSettings(page);
   await page.getByText('Share a draft').click();
   await expect(page.getByLabel('Ends')).toHaveValue('14');
   await page.getByRole('button', { name: 'Create link' }).click();
@@ -217,6 +225,7 @@ test('[ADM-26] a reader of a private link comments without scripts, and the auth
   expect((await reader.context().cookies()).length).toBe(0);
   await reader.context().close();
   await page.goto(`/admin/articles/${id}`);
+  await openSettings(page);
   await page.getByText('Share a draft · 1 comment').click();
   const comment = page.getByRole('list', { name: 'Comments' }).getByRole('listitem');
   await expect(comment).toContainText('How <b>long</b>?');

@@ -1,4 +1,4 @@
-import { expect, fillCover, row, save, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
+import { expect, fillCover, openSettings, row, save, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Please fill|^Failed to|^Upload an image/], { scope: 'test' }] });
 
@@ -15,6 +15,7 @@ test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again
   await save(page);
   await expect(toast(page, 'Please fill in all required fields')).toBeVisible();
   for (const label of ['Title', 'Content', 'Cover image']) await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  await openSettings(page);
   await expect(form.getByLabel('Excerpt')).not.toHaveAttribute('aria-invalid');
   await form.getByLabel('Title').fill('A shop in a week');
   await fillCover(page);
@@ -31,6 +32,7 @@ test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again
   const published = await dates();
 
   await row(page, 'A shop in a week').getByRole('link', { name: 'Edit' }).click();
+  await openSettings(page);
   await expect(page.getByLabel('Visible on the site')).toBeChecked();
   await page.getByLabel('Visible on the site').uncheck();
   await save(page);
@@ -39,11 +41,13 @@ test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again
   expect(await (await reader.get('/')).text()).not.toContain('A shop in a week');
 
   await row(page, 'A shop in a week').getByRole('link', { name: 'Edit' }).click();
+  await openSettings(page);
   await page.getByLabel('Excerpt').fill('Changed while hidden');
   await save(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(row(page, 'A shop in a week').getByText('Hidden')).toBeVisible();
   await row(page, 'A shop in a week').getByRole('link', { name: 'Edit' }).click();
+  await openSettings(page);
   await page.getByLabel('Visible on the site').check();
   await save(page);
   await expect(row(page, 'A shop in a week').getByText('Hidden')).toHaveCount(0);

@@ -110,7 +110,6 @@ export interface ArticleText {
 
 /** The visual editor is fetched when a form is opened, and then its rules for what is typed and pasted. */
 export async function waitForEditor(page: Page): Promise<void> {
-  await expect(page.getByRole('toolbar')).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('[data-typing="ready"]')).toBeVisible({ timeout: 20_000 });
 }
 
@@ -121,19 +120,46 @@ export async function storeArticle(api: APIRequestContext, text: ArticleText): P
   return (await response.json()).item;
 }
 
+/** Opens the panel with all but the title and the text, where it is not open yet. */
+export async function openSettings(page: Page): Promise<void> {
+  const button = page.getByRole('dialog').getByRole('button', { name: /^Settings/ });
+  await expect(button).toBeVisible({ timeout: 20_000 });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Presses an item of an open form's menu. */
+export async function chooseInMenu(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('group', { name: 'More' }).getByRole('button', { name }).click();
+}
+
+/** Calls the tools from the text, where they are hidden, and presses one. */
+export async function pressTool(page: Page, name: string): Promise<void> {
+  const tool = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+  if (!(await tool.isVisible()))
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Content( \*)?$/)
+      .press('Alt+F10');
+  await tool.click();
+}
+
 /** Fills an open article form; the content as HTML. */
 export async function fillArticle(page: Page, { title, content, category = 'Brand', excerpt, imageUrl, tags }: ArticleText): Promise<void> {
   const form = page.getByRole('dialog');
   await form.getByLabel('Title').fill(title);
+  await writeSource(page, content);
+  await openSettings(page);
   await form.getByLabel('Category').selectOption({ label: category });
   await form.getByLabel('Excerpt').fill(excerpt ?? 'An excerpt.');
   await fillCover(page, imageUrl);
   if (tags) await form.getByLabel('Tags').fill(tags);
-  await writeSource(page, content);
 }
 
 /** Enters the path of a cover image into an open form. */
 export async function fillCover(page: Page, path = '/pictures/1.svg'): Promise<void> {
+  await openSettings(page);
   const field = page.getByRole('dialog').getByLabel('Image URL');
   if (!(await field.isVisible())) await page.getByText('Use an image’s address').click();
   await field.fill(path);
@@ -141,7 +167,9 @@ export async function fillCover(page: Page, path = '/pictures/1.svg'): Promise<v
 
 /** Writes the content of an open form as HTML. */
 export async function writeSource(page: Page, html: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'HTML' }).click();
+  const button = page.getByRole('dialog').getByRole('button', { name: 'HTML' });
+  if (await button.isVisible()) await button.click();
+  else await chooseInMenu(page, 'HTML');
   await page.locator('textarea.content-source').fill(html);
 }
 

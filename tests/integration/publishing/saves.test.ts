@@ -88,6 +88,27 @@ describeOnEachDatabase('publishing', (open) => {
     expect(await read(id)).toBeDefined();
   });
 
+  test('[ADM-32] a date in the past is the only date that readers see, also of a draft; what was public before keeps its update', async () => {
+    const { clock, save, change, read, getRow } = await openSite();
+    const essay = stored(await save({ ...WHOLE, publishAt: '2019-05-04T09:00:00Z' }));
+    const dates = {
+      publishedAt: '2019-05-04T09:00:00.000Z',
+      firstPublishedAt: '2019-05-04T09:00:00.000Z',
+      updatedAt: '2019-05-04T09:00:00.000Z',
+    };
+    expect(await getRow(essay.id)).toMatchObject(dates);
+    expect(await read(essay.id)).toBeDefined();
+    const draft = stored(await save({ ...WHOLE, title: 'A draft', intent: 'draft' }));
+    await save({ ...WHOLE, title: 'A draft', publishAt: '2019-05-04T09:00:00Z', version: draft.version }, draft.id);
+    expect(await getRow(draft.id)).toMatchObject(dates);
+    const today = stored(await save({ ...WHOLE, title: 'Of today' }));
+    const hidden = stored(await change('unpublish', today));
+    clock.today = LATER_DAY;
+    await save({ ...WHOLE, title: 'Of today', publishAt: '2019-05-04T09:00:00Z', version: hidden.version }, today.id);
+    expect(await getRow(today.id)).toMatchObject({ ...dates, updatedAt: LATER_DAY });
+    expect(parseContentForm(articleKind, { ...WHOLE, publishAt: '0019-05-04T09:00:00Z' }).ok).toBe(false);
+  });
+
   test('[ADM-21] a draft of what is public leaves the site as it is, and is published as a whole', async () => {
     const { clock, save, read, openForm } = await openSite();
     const made = stored(await save(WHOLE));

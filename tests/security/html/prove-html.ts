@@ -90,7 +90,7 @@ export async function proveEditor(browser: Browser, site: AttackedSite, strings:
   const page = await context.newPage();
   await page.goto(`${site.url}/admin/articles/new`);
   const form = page.getByRole('dialog');
-  for (const name of ['HTML', 'Preview']) await form.getByRole('button', { name, exact: true }).click();
+  for (const name of ['More', 'HTML', 'Preview']) await form.getByRole('button', { name, exact: true }).click();
   const ran: string[] = [];
   for (const string of strings) {
     const previewed = page.waitForResponse(/\/admin\/preview$/);

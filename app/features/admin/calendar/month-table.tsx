@@ -47,10 +47,12 @@ function DayItems({ day, weekday, items, timeZone }: { day: Day; weekday: string
     <>
       <p className="month-day">
         <span className="month-weekday">{weekday} </span>
-        <time dateTime={day}>
-          <span className="visually-hidden">{formatLongDate(`${day}T12:00:00.000Z`, 'UTC')}</span>
-          <span aria-hidden="true">{Number(day.slice(8))}</span>
-        </time>
+        <Link className="month-new" to={`/admin/articles/new?on=${day}`} title="New article on this day">
+          <time dateTime={day}>
+            <span className="visually-hidden">New article on {formatLongDate(`${day}T12:00:00.000Z`, 'UTC')}</span>
+            <span aria-hidden="true">{Number(day.slice(8))}</span>
+          </time>
+        </Link>
       </p>
       {items.length > 0 && (
         <ul>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { messages } from '#features/accounts/messages.ts';
 import { useToast } from '#ui/toast.tsx';
 
@@ -17,13 +17,21 @@ interface AdminHeaderProps {
 }
 
 export function AdminHeader({ email, tabs, menu }: AdminHeaderProps) {
+  const tabList = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page another tab is the current one
+  useEffect(() => {
+    const row = tabList.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <header className="admin-header">
       <div className="page admin-header-row">
         <Link className="site-name" to="/admin/articles">
           Admin
         </Link>
-        <nav className="tabs admin-tabs" aria-label="Admin">
+        <nav ref={tabList} className="tabs admin-tabs scrolls-sideways" aria-label="Admin">
           {tabs.map(({ path, label, unread }) => (
             <NavLink key={path} className="tab" to={path}>
               {label}

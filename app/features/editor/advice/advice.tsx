@@ -1,13 +1,19 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import { useEffect, useState } from 'react';
-import type { FieldsProps } from '../form/content-form.tsx';
-import { getAdvice, type Place } from './get-advice.ts';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { type Advice, getAdvice, type Place } from './get-advice.ts';
 
 const DELAY_MS = 800;
 const SHOWN = 8;
 
-export function AdviceSection({ formId, fields: { title = '', content = '' } }: FieldsProps) {
-  const advice = useAdvice(title, content);
+interface AdviceProps {
+  formId: string;
+  advice: readonly Advice[];
+  /** Called before a place in the text is shown. */
+  onShow: () => void;
+}
+
+export function AdviceSection({ formId, advice, onShow }: AdviceProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (advice.length === 0) return null;
   const shown = isWhole ? advice : advice.slice(0, SHOWN);
@@ -22,7 +28,11 @@ export function AdviceSection({ formId, fields: { title = '', content = '' } }: 
           <li key={at}>
             <button
               type="button"
-              onClick={() => (place ? showPlace(`${formId}-content`, place) : document.getElementById(`${formId}-title`)?.focus())}
+              onClick={() => {
+                onShow();
+                if (place) showPlace(`${formId}-content`, place);
+                else document.getElementById(`${formId}-title`)?.focus();
+              }}
             >
               {text}
             </button>
@@ -38,7 +48,7 @@ export function AdviceSection({ formId, fields: { title = '', content = '' } }: 
   );
 }
 
-function useAdvice(title: string, html: string) {
+export function useAdvice({ title = '', content: html = '' }: FieldValues): readonly Advice[] {
   const [advice, setAdvice] = useState(() => getAdvice({ title, html }));
   useEffect(() => {
     const timer = setTimeout(() => setAdvice(getAdvice({ title, html })), DELAY_MS);

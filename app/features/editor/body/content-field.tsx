@@ -1,15 +1,16 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { PreviewIcon } from '#ui/icons.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { usePart } from '#ui/use-part.ts';
-import { ViewButton } from '../preview/page-frame.tsx';
 import type { PreviewedForm } from '../preview/use-preview.ts';
+import { InBar, InMenu, MenuItem } from '../publication/publication-bar.tsx';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
 import { SourceUploads } from '../upload/source-uploads.tsx';
 import { refuseLength } from './content-length.ts';
-import { FormattingGuideSection } from './formatting-guide-section.tsx';
 import { SourceEditor } from './source-editor.tsx';
-import { type EditorHandle, TemplateButton } from './template-button.tsx';
-import { useEditorView, useFocusMode } from './use-editor-view.ts';
+import { useEditorView } from './use-editor-view.ts';
+import { useFormattingGuide } from './use-formatting-guide.tsx';
+import { type EditorHandle, useTemplate } from './use-template.tsx';
 import type { VisualHandle } from './visual/visual-editor.tsx';
 
 interface ContentFieldProps {
@@ -21,19 +22,21 @@ interface ContentFieldProps {
   /** Of the text; that of the site if empty. */
   language?: string | undefined;
   onChange: (html: string, options?: WriteOptions) => void;
+  /** Given where the text is the page to write on: its tools wait in the bar and its menu. */
   preview?: PreviewedForm;
 }
 
 export function ContentField({ id, label = 'Content', isRequired = true, value, error, language, onChange, preview }: ContentFieldProps) {
+  const isPage = preview !== undefined;
   const [Preview, setPreview] = useState<(props: { form: PreviewedForm }) => ReactNode>();
   const loadPreview = usePart(() => import('../preview/preview.tsx'), 'The preview');
   const isPreviewed = Preview !== undefined;
-  const field = useRef<HTMLDivElement>(null);
-  const [isFocused, setIsFocused] = useFocusMode(field);
   const visual = useRef<VisualHandle>(null);
   const source = useRef<EditorHandle>(null);
   const showToast = useToast();
+  const guide = useFormattingGuide();
   const { module, view, unsupported, sourceText, showVisual, showSource, step, ...text } = useEditorView({ value, visual, onChange });
+  const template = useTemplate({ hasText: value.trim() !== '', editor: view === 'source' ? source : visual });
   async function togglePreview() {
     const part = isPreviewed ? undefined : await loadPreview();
     setPreview(() => part?.Preview);
@@ -49,13 +52,25 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
 
   const focus = useFocusOnView(id, `${view} ${sourceText}`);
   const shared = { id, value, isInvalid: error !== undefined, onChange: text.change };
+  const isLoading = view === 'loading';
+  const tools = (
+    <>
+      <MenuItem isPressed={view === 'visual'} isDisabled={isLoading} onClick={() => focus(() => showVisual())}>
+        Visual
+      </MenuItem>
+      <MenuItem isPressed={view === 'source'} onClick={() => focus(showSource)}>
+        HTML
+      </MenuItem>
+      <MenuItem isDisabled={isLoading} onClick={template.insert}>
+        Insert Template
+      </MenuItem>
+      <MenuItem onClick={guide.open}>Formatting guide</MenuItem>
+    </>
+  );
 
   return (
-    <div
-      ref={field}
-      className={`content-field${isPreviewed ? ' content-field-previewed' : ''}${isFocused ? ' content-field-focused' : ''}`}
-    >
-      <div className="content-head">
+    <div className={`content-field${isPreviewed ? ' content-field-previewed' : ''}`}>
+      <div className={isPage ? 'visually-hidden' : 'content-head'}>
         <label className="field-label" id={`${id}-label`} htmlFor={id}>
           {label}
           {isRequired && (
@@ -65,32 +80,25 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
             </span>
           )}
         </label>
-        {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of what is sent */}
-        <div className="content-views" role="group" aria-label="View">
-          <ViewButton isPressed={view === 'visual'} onClick={() => focus(() => showVisual())} isDisabled={view === 'loading'}>
-            Visual
-          </ViewButton>
-          <ViewButton isPressed={view === 'source'} onClick={() => focus(showSource)}>
-            HTML
-          </ViewButton>
-          {preview && (
-            <ViewButton isPressed={isPreviewed} onClick={() => void togglePreview()}>
-              Preview
-            </ViewButton>
-          )}
-          <ViewButton
-            isPressed={isFocused}
-            onClick={() => {
-              setIsFocused(!isFocused);
-              document.getElementById(id)?.focus();
-            }}
-          >
-            Focus
-          </ViewButton>
-        </div>
-        <TemplateButton hasText={value.trim() !== ''} isDisabled={view === 'loading'} editor={view === 'source' ? source : visual} />
+        {!isPage && <div className="content-views">{tools}</div>}
       </div>
-      {module && view !== 'loading' && (
+      {isPage && (
+        <>
+          <InBar>
+            <button type="button" className="tool" aria-pressed={isPreviewed} title="Preview" onClick={() => void togglePreview()}>
+              <PreviewIcon />
+              <span className="publication-tool-name">Preview</span>
+            </button>
+          </InBar>
+          <InMenu>
+            {view === 'visual' && <MenuItem onClick={() => visual.current?.find()}>Find and replace</MenuItem>}
+            {tools}
+          </InMenu>
+        </>
+      )}
+      {template.question}
+      {guide.dialog}
+      {module && !isLoading && (
         <SourceNotices
           html={value}
           unsupported={unsupported}
@@ -104,6 +112,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
             {...shared}
             language={language}
             ref={visual}
+            isPage={isPage}
             isShown={view === 'visual'}
             written={text.written}
             onLoad={text.check}
@@ -122,7 +131,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
           />
         )}
         {view === 'source' && <SourceUploads id={id} html={value} onChange={text.change} />}
-        {view === 'loading' && <div className="skeleton content-text" />}
+        {isLoading && <div className="skeleton content-text" />}
         {preview && Preview && <Preview form={preview} />}
       </div>
       {error && (
@@ -130,7 +139,6 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
           {error}
         </p>
       )}
-      <FormattingGuideSection />
     </div>
   );
 }

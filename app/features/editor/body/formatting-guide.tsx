@@ -1,3 +1,5 @@
+import { Dialog } from '#ui/dialog.tsx';
+
 const PATTERNS = [
   { name: 'Paragraph', html: '<p>Text</p>' },
   { name: 'Heading', html: '<h2>Heading</h2>' },
@@ -35,31 +37,33 @@ const SHORTCUTS = [
   { name: '==words==', makes: 'highlighted words' },
 ];
 
-export function FormattingGuide() {
+export function FormattingGuide({ onClose }: { onClose: () => void }) {
   return (
-    <>
-      <dl>
-        {PATTERNS.map(({ name, html }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code>{html}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p>In the visual editor, typed:</p>
-      <dl>
-        {SHORTCUTS.map(({ name, makes }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>{makes}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>The title is the page's only h1. Styles, scripts and other classes are removed; the preview lists them.</p>
-    </>
+    <Dialog title="Formatting guide" onClose={onClose}>
+      <div className="dialog-body formatting-guide">
+        <dl>
+          {PATTERNS.map(({ name, html }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <code>{html}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>In the visual editor, typed:</p>
+        <dl>
+          {SHORTCUTS.map(({ name, makes }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{makes}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>The title is the page's only h1. Styles, scripts and other classes are removed; the preview lists them.</p>
+      </div>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import type { EditorHandle } from './template-button.tsx';
+import type { EditorHandle } from './use-template.tsx';
 
 interface SourceEditorProps {
   id: string;

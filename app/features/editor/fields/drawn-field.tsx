@@ -8,6 +8,7 @@ import { type ControlProps, Field } from '#ui/field.tsx';
 import { CheckBox } from '../form/shared-fields.tsx';
 import { CoverField } from '../image-field/cover-field.tsx';
 import { ImageField } from '../image-field/image-field.tsx';
+import { rememberDateBox } from '../publication/date-box.ts';
 import { type DrawnFieldProps, describeSchema, FieldFoot, getLabel } from './field-foot.tsx';
 
 /** Draws a field by its control, with its label, hint, limit, error and default; those that only settings have are drawn by `SettingsField`. */
@@ -154,6 +155,10 @@ function DateBox({ name, publicSince, ...props }: DrawnFieldProps) {
     <CheckBox
       {...props}
       name={name}
+      write={(changes) => {
+        rememberDateBox(changes[name] === 'on');
+        props.write(changes);
+      }}
       label="Show as newest (sets today's date)"
       hint={
         isTicked

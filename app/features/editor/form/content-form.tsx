@@ -4,13 +4,14 @@ import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
 import { usePart } from '#ui/use-part.ts';
-import { PublicationButtons } from '../publication/publication-buttons.tsx';
+import { BarContext, type BarPlaces, MenuItem, PublicationBar } from '../publication/publication-bar.tsx';
 import { PublicationLine, useNow } from '../publication/publication-line.tsx';
-import { getMainButton, getPublicationState, SAVE_DRAFT } from '../publication/publication-state.ts';
+import { describeNewDate, getMainButton, getPublicationState, SAVE_DRAFT } from '../publication/publication-state.ts';
 import { CloseGuard } from '../recovery/close-guard.tsx';
 import { getKeptWords } from '../recovery/recovery-notice.tsx';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
@@ -44,14 +45,22 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { waitingFor } = useUploads();
-  const { mailing } = useSite();
+  const { mailing, timeZone } = useSite();
   const isAdmin = useIsAdmin();
   const content = useContentForm(options);
   const { recovery, item, savedAt, isSaving, problem, failedTries, write, store, keep, act, automatic, missing, isSavedByItself } = content;
-  const now = useNow(savedAt);
+  const now = useNow(item);
   const state = getPublicationState(item, now ?? new Date());
 
-  const restoreFields = (fields: FieldValues) => recovery.swapIn({ fields });
+  const publicSince = state === 'published' || state === 'changed' ? item?.publishedAt : undefined;
+  const {
+    name,
+    form: { labels, dateBox },
+  } = kind;
+  const { fields } = recovery;
+  const onRestore = (restored: FieldValues) => recovery.swapIn({ fields: restored });
+  const history = useHistory(item && { kind: name, id: item.id, fields, labels, onRestore });
+  const [places, setPlaces] = useState<BarPlaces>({ buttons: null, menu: null });
 
   useEffect(() => {
     if (failedTries > 0) focusFirstError(form.current);
@@ -64,30 +73,58 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
 
   function actByKey(event: KeyboardEvent<HTMLFormElement>) {
     goOnByEnter(event);
-    if (event.altKey && event.key === 'F10') return focusToolbar(event);
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     if (!event.repeat) void keep();
   }
 
+  const stateLine = (
+    <div className="publication-states">
+      <PublicationLine kind={kind} item={item} savedAt={savedAt} now={now} />
+      <p className="publication-note" role="status">
+        {waitingFor
+          ? `Waiting for ${waitingFor} …`
+          : isSaving
+            ? 'Saving…'
+            : recovery.isDirty()
+              ? getKeptWords(recovery.kept)
+              : isSavedByItself && 'Saved'}
+      </p>
+      {isAdmin && publicSince && dateBox && (
+        <p className="publication-note">
+          {getMainButton(kind, state)}: {describeNewDate(fields[dateBox] === 'on', formatLongDate(publicSince, timeZone))}
+        </p>
+      )}
+    </div>
+  );
+
   return (
-    <Dialog title={kind.isSingle ? kind.noun : `${item ? 'Edit' : 'Add'} ${kind.name}`} onClose={onClose} size="page">
-      <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={actByKey}>
-        <LibraryPicker>
-          {children({
-            formId,
-            kindName: kind.name,
-            id: item?.id,
-            fields: recovery.fields,
-            errors: problem?.fieldErrors ?? {},
-            write,
-            isNew: item === undefined,
-            publicSince: state === 'published' || state === 'changed' ? item?.publishedAt : undefined,
-          })}
-        </LibraryPicker>
-      </form>
-      <FormNotices kind={kind} {...content} />
-      <footer className="dialog-foot content-form-foot">
+    <BarContext value={places}>
+      <Dialog
+        title={kind.isSingle ? kind.noun : `${item ? 'Edit' : 'Add'} ${kind.name}`}
+        onClose={onClose}
+        size="page"
+        bar={
+          <PublicationBar
+            kind={kind}
+            formId={formId}
+            item={item}
+            now={now}
+            isSaving={isSaving}
+            onSave={(action, publishAt) => void store(action, publishAt)}
+            onAct={(action) => void act(action)}
+            onPlaces={setPlaces}
+            state={stateLine}
+          >
+            {item && <MenuItem onClick={history.open}>History</MenuItem>}
+            {isAdmin && item && name === 'article' && state === 'published' && mailing.hasNewsletter && (
+              <Link className="tool" to={`/admin/newsletters/new?article=${encodeURIComponent(item.id)}`}>
+                Send as email
+              </Link>
+            )}
+          </PublicationBar>
+        }
+      >
         <SaveFault
           refusal={problem && isPassing(problem.code) ? problem.formError : undefined}
           automatic={automatic}
@@ -95,47 +132,26 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           isKept={recovery.isDirty() && recovery.kept.onDevice}
           button={isAdmin ? getMainButton(kind, state) : SAVE_DRAFT}
         />
-        <div className="content-form-states">
-          <PublicationLine kind={kind} item={item} savedAt={savedAt} now={now} />
-          <p className="content-form-state" role="status">
-            {waitingFor
-              ? `Waiting for ${waitingFor} …`
-              : isSaving
-                ? 'Saving…'
-                : recovery.isDirty()
-                  ? getKeptWords(recovery.kept)
-                  : isSavedByItself && 'Saved'}
-          </p>
-        </div>
-        <PublicationButtons
-          kind={kind}
-          formId={formId}
-          item={item}
-          now={now}
-          isSaving={isSaving}
-          onCancel={onClose}
-          onSave={(action, publishAt) => void store(action, publishAt)}
-          onAct={(action) => void act(action)}
-        >
-          {isAdmin && item && kind.name === 'article' && state === 'published' && mailing.hasNewsletter && (
-            <Link className="button button-quiet" to={`/admin/newsletters/new?article=${encodeURIComponent(item.id)}`}>
-              Send as email
-            </Link>
-          )}
-          {item && (
-            <HistoryButton kind={kind.name} id={item.id} fields={recovery.fields} labels={kind.form.labels} onRestore={restoreFields} />
-          )}
-        </PublicationButtons>
-      </footer>
-      <CloseGuard recovery={recovery} />
-    </Dialog>
+        <FormNotices kind={kind} {...content} />
+        <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={actByKey}>
+          <LibraryPicker>
+            {children({
+              formId,
+              kindName: name,
+              id: item?.id,
+              fields,
+              errors: problem?.fieldErrors ?? {},
+              write,
+              isNew: item === undefined,
+              publicSince,
+            })}
+          </LibraryPicker>
+        </form>
+        {history.dialog}
+        <CloseGuard recovery={recovery} />
+      </Dialog>
+    </BarContext>
   );
-}
-
-/** Alt+F10, as in other editors. */
-function focusToolbar(event: KeyboardEvent<HTMLFormElement>) {
-  event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
 }
 
 const FIELDS = 'input:not([type="hidden"], [hidden]), select, textarea, [contenteditable="true"]';
@@ -168,19 +184,12 @@ export function useBackToList(): () => void {
   };
 }
 
-function HistoryButton(props: Omit<HistoryProps, 'onClose'>) {
+function useHistory(props: Omit<HistoryProps, 'onClose'> | undefined) {
   const [Dialog, setDialog] = useState<ComponentType<HistoryProps>>();
   const loadDialog = usePart(() => import('../revisions/history-dialog.tsx'), 'The history');
   async function open() {
     const part = await loadDialog();
     if (part) setDialog(() => part.HistoryDialog);
   }
-  return (
-    <>
-      <button type="button" className="button button-quiet" onClick={() => void open()}>
-        History
-      </button>
-      {Dialog && <Dialog {...props} onClose={() => setDialog(undefined)} />}
-    </>
-  );
+  return { open: () => void open(), dialog: props && Dialog && <Dialog {...props} onClose={() => setDialog(undefined)} /> };
 }

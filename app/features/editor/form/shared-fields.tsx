@@ -48,6 +48,7 @@ function TitleField({ formId, fields, errors, write }: FieldsProps) {
             data-one-line
             dir="auto"
             rows={1}
+            placeholder="Title"
             value={fields.title}
             maxLength={200}
             enterKeyHint="next"

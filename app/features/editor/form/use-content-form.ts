@@ -4,7 +4,7 @@ import { isPassing } from '#features/admin/requests/refusal.ts';
 import { type FieldValues, type FormKind, NEW } from '#features/publishing/content-kind.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
-import type { PublicationAction } from '../publication/publication-buttons.tsx';
+import type { PublicationAction } from '../publication/publication-bar.tsx';
 import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
 import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
 import type { Offer } from '../recovery/offers.ts';

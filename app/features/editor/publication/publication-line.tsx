@@ -31,15 +31,22 @@ export function PublicationLine({ kind, item, savedAt, now }: PublicationLinePro
 
 const TICK_MS = 15_000;
 
-/** Undefined until the page is hydrated, because the server knows another time zone. */
-export function useNow(key: unknown): Date | undefined {
+/** Browsers run later timers at once. */
+const MAX_TIMEOUT_MS = 2 ** 31;
+
+/** Ticks when a scheduled item becomes public, too. Undefined until the page is hydrated, because the server knows another time zone. */
+export function useNow(item: SavedContent | undefined): Date | undefined {
   const [now, setNow] = useState<Date>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown beside it has changed
   useEffect(() => {
     const tick = () => setNow(new Date());
     tick();
     const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
-  }, [key]);
+    const waitMs = item ? Date.parse(item.publishedAt) - Date.now() : 0;
+    const publication = waitMs > 0 && waitMs < MAX_TIMEOUT_MS ? setTimeout(tick, waitMs) : undefined;
+    return () => {
+      clearInterval(timer);
+      clearTimeout(publication);
+    };
+  }, [item]);
   return now;
 }

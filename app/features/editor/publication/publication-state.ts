@@ -58,16 +58,13 @@ const MAIN_BUTTON: Record<PublicationState, string> = {
   changed: 'Publish changes',
 };
 
-export function getDraftButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, state: PublicationState): string | undefined {
-  return hasNoDrafts ? undefined : DRAFT_BUTTON[state];
-}
-
 export const SAVE_DRAFT = 'Save draft';
 
-const DRAFT_BUTTON: Record<PublicationState, string | undefined> = {
-  new: SAVE_DRAFT,
-  draft: SAVE_DRAFT,
-  scheduled: undefined,
-  published: 'Save as draft',
-  changed: 'Save as draft',
-};
+export function getDraftButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, state: PublicationState): string | undefined {
+  return hasNoDrafts || state === 'scheduled' ? undefined : SAVE_DRAFT;
+}
+
+/** What the main button does to the date of what readers see already. */
+export function describeNewDate(isShownAsNewest: boolean, date: string): string {
+  return isShownAsNewest ? 'to the top, dated today' : `stays under ${date}`;
+}

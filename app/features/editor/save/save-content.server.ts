@@ -162,7 +162,7 @@ async function create(tx: Db, save: PreparedSave, title: string): Promise<SaveOu
   const id = uniqueId(slug, new Set([NEW, ...(await listTaken(tx, kind, slug))]));
   const today = now.toISOString();
   const publishedAt = save.isDateGiven && !isDraft && save.date ? save.date : today;
-  const updatedAt = save.updatedAt ?? getUpdateDate(today, publishedAt);
+  const updatedAt = save.updatedAt ?? getUpdateDate(today, publishedAt, { isNew: !isDraft });
   const dates = { publishedAt, updatedAt, ...(hasFirstDate(kind) && { firstPublishedAt: isDraft ? NEVER : publishedAt }) };
   const place = await findNextPosition(tx, kind);
   await table
@@ -213,6 +213,7 @@ async function write(
   const { kind, columns, search, isDraft, lastSaveId, now } = save;
   const { saved, rowFields, firstPublishedAt } = stored;
   const { id } = saved;
+  const isNew = getFirstPublication(stored) > now.toISOString();
   const revisionId = await recordRevision(tx, { kind: kind.name, itemId: id }, save.revision, async () => ({
     packed: await packFields(rowFields),
     savedAt: saved.publishedAt < save.revision.savedAt ? saved.publishedAt : save.revision.savedAt,
@@ -227,7 +228,7 @@ async function write(
         publishedAt: date,
         isDraft: false,
         ...getFirstDate({ publishedAt: date, firstPublishedAt }, now.toISOString()),
-        ...(isSeenChanged(save, { stored, date }) && { updatedAt: save.updatedAt ?? getUpdateDate(now.toISOString(), date) }),
+        ...(isSeenChanged(save, { stored, date }) && { updatedAt: save.updatedAt ?? getUpdateDate(now.toISOString(), date, { isNew }) }),
       };
   await toContentDb(tx)
     .updateTable(kind.table)
@@ -240,15 +241,15 @@ async function write(
 }
 
 /** An address that readers may know leads to the new one. */
-async function followMove(
-  tx: Db,
-  { kind, columns, now }: PreparedSave,
-  { saved, rowFields, firstPublishedAt }: StoredContent,
-): Promise<void> {
-  const firstDate = firstPublishedAt ?? (saved.isDraft ? NEVER : saved.publishedAt);
-  if (!kind.page || columns.address === undefined || firstDate > now.toISOString()) return;
+async function followMove(tx: Db, { kind, columns, now }: PreparedSave, stored: StoredContent): Promise<void> {
+  const { saved, rowFields } = stored;
+  if (!kind.page || columns.address === undefined || getFirstPublication(stored) > now.toISOString()) return;
   const toPath = (address: unknown) => kind.page?.path({ id: saved.id, address: String(address ?? '') || null }) ?? '';
   await recordMove(tx, { from: toPath(rowFields.address), to: toPath(columns.address) }, now);
+}
+
+function getFirstPublication({ saved: { isDraft, publishedAt }, firstPublishedAt }: StoredContent): string {
+  return firstPublishedAt ?? (isDraft ? NEVER : publishedAt);
 }
 
 function isSameState({ fields, isDraft }: PreparedSave, { saved, rowFields }: StoredContent): boolean {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { MAX_IMAGE_BYTES } from '#features/images/image.ts';
 import { drawPicture, padJpeg, takePhotograph } from '../../../factories/photograph.ts';
-import { expect, save, signInAgain, test, toast, writeSource } from '../../support/admin.ts';
+import { expect, openSettings, save, signInAgain, test, toast, writeSource } from '../../support/admin.ts';
 
 test.use({
   allowedMessages: [[/^Please upload|^Image must|^Failed to|^Please sign in|status of (400|401|503)|ERR_FAILED/], { scope: 'test' }],
@@ -13,6 +13,7 @@ const chooser = 'Cover image';
 
 test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async ({ page }) => {
   await page.goto('/admin/articles/new');
+  await openSettings(page);
   const choose = (name: string, mimeType: string, buffer: Buffer) => page.getByLabel(chooser).setInputFiles({ name, mimeType, buffer });
   const refused: [string, string, Buffer][] = [
     ['words.txt', 'text/plain', Buffer.from('words')],
@@ -38,6 +39,7 @@ test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async (
 
 test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one that moves is refused', async ({ page }) => {
   await page.goto('/admin/articles/new');
+  await openSettings(page);
   const upright = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa3311' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -52,6 +54,7 @@ test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one tha
 test('[ADM-11] over a slow line a photograph over 1 MB is made smaller as well', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }));
   await page.goto('/admin/articles/new');
+  await openSettings(page);
   const sent = page.waitForRequest('**/admin/images');
   const small = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa3311' } })
     .jpeg()
@@ -88,6 +91,7 @@ for (const [size, bytes] of [
     test.slow(); // drawing the photograph and making every size of it
     const buffer = await takePhotograph({ bytes });
     await page.goto('/admin/solutions/new');
+    await openSettings(page);
     await page.getByLabel(chooser).setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer });
     await expect(page.getByLabel('Image URL')).toHaveValue(/^\/images\/[a-z0-9]{16}-\d+x\d+-[0-9a-f]{6}\.jpg$/, { timeout: 60_000 });
     await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
@@ -112,6 +116,7 @@ test('[ADM-11] an upload that fails says why, and one after the session has ende
   page,
 }) => {
   await page.goto('/admin/articles/new');
+  await openSettings(page);
   const choose = async () => page.getByLabel(chooser).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() });
   await page.route('**/admin/images', (route) => route.abort());
   await choose();

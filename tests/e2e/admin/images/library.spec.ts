@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import { drawPicture } from '../../../factories/photograph.ts';
-import { expect, fillArticle, storeArticle, test, toast, waitForEditor } from '../../support/admin.ts';
+import { expect, fillArticle, openSettings, storeArticle, test, toast, waitForEditor } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/status of 40[04]|^Failed to create article$|^At most 100|ERR_FAILED/], { scope: 'test' }] });
 
@@ -186,6 +186,7 @@ test('[ADM-7] [ADM-20] a cover is chosen from the library or the text, has a foc
   await page.goto('/admin/articles/new');
   await waitForEditor(page);
   const form = page.getByRole('dialog', { name: 'Add article' });
+  await openSettings(page);
   await form.getByRole('button', { name: 'Choose from the library' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose an image' });
   await picker.getByLabel('Search').fill('market from');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawPicture } from '../../../factories/photograph.ts';
-import { expect, fillCover, save, test, toast, waitForEditor } from '../../support/admin.ts';
+import { chooseInMenu, expect, fillCover, openSettings, save, test, toast, waitForEditor } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Not saved|^Failed to upload|ERR_FAILED|ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 
@@ -10,6 +10,7 @@ async function openForm(page: Page) {
   await page.goto('/admin/articles/new');
   await waitForEditor(page);
   await page.getByLabel('Title').fill('By the sea');
+  await openSettings(page);
   await page.getByRole('dialog').getByLabel('Category').selectOption('BRAND');
   await page.getByLabel('Excerpt').fill('x');
   await fillCover(page, '/pictures/1.svg');
@@ -56,7 +57,7 @@ async function give(page: Page, kind: 'paste' | 'drop', name: string, size: { wi
 }
 
 async function readSource(page: Page) {
-  await page.getByRole('button', { name: 'HTML' }).click();
+  await chooseInMenu(page, 'HTML');
   return page.locator('textarea.content-source');
 }
 
@@ -161,7 +162,7 @@ test('[ADM-17] looking at the HTML, and undo, lose no image that is on its way',
   await expect(page.getByRole('progressbar', { name: 'Uploading beach.png' })).toBeVisible();
   await release();
   await expect(source).toHaveValue(/<img src="\/images\/\S+" alt="The beach" width="64" height="48">/);
-  await page.getByRole('button', { name: 'Visual' }).click();
+  await chooseInMenu(page, 'Visual');
   await waitForEditor(page);
   await expect(text.getByRole('img', { name: 'The beach' })).toBeVisible();
 });

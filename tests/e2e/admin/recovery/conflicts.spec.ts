@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CHANGED_SINCE } from '#features/editor/save/save-response.ts';
 import { expectAccessible } from '../../support/accessible.ts';
-import { expect, save, storeArticle, test, toast, waitForEditor, writeSource } from '../../support/admin.ts';
+import { expect, openSettings, save, storeArticle, test, toast, waitForEditor, writeSource } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|status of 409|ERR_FAILED/], { scope: 'test' }] });
 
@@ -65,6 +65,7 @@ test('[ADM-14] a save whose answer was lost never hides what somebody else has c
   const { id } = await storeArticle(api, { title: 'Lost and overtaken', content: '<p>Same.</p>' });
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
+  await openSettings(page);
   await page.getByRole('dialog').getByLabel('Category').selectOption('BUSINESS');
   await page.route('**/admin/save/**', async (route) => {
     await route.fetch();

@@ -11,7 +11,7 @@ const NEW = '/admin/articles/new';
 const ON_BOTH = 'Kept on this device and on the site';
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: /^You have unsaved changes from/ });
-const foot = (page: Page) => page.locator('.content-form-state');
+const foot = (page: Page) => page.locator('.publication-states [role="status"]');
 
 async function openNew(page: Page) {
   await page.goto(NEW);
@@ -106,7 +106,6 @@ for (const [fault, words] of [
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(5, 300),
       () => page.getByRole('button', { name: 'Cancel' }).click(),
-      () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
       () => page.evaluate(() => history.back()),
     ]) {
       await leave();
@@ -204,7 +203,7 @@ test('[ADM-18] a browser that is killed loses at most the last second of what wa
     const first = await launchKillable(profile, cookies);
     const page = await first.context.newPage();
     await page.goto(site.url + NEW);
-    await page.getByRole('toolbar').waitFor({ timeout: 60_000 });
+    await page.locator('[data-typing="ready"]').waitFor({ timeout: 60_000 });
     await page.getByLabel(/^Content( \*)?$/).click();
     const typed = await typeWords(page, 3000);
     const endedAt = performance.now();

@@ -4,6 +4,7 @@ import {
   expect,
   fillCover,
   MAIN_BUTTON,
+  openSettings,
   row,
   save,
   signInAgain,
@@ -30,6 +31,7 @@ async function write(page: Page, title: string, words: string) {
 }
 
 async function completeFacts(page: Page) {
+  await openSettings(page);
   await page.getByRole('dialog').getByLabel('Category').selectOption('BUSINESS');
   await page.getByLabel('Excerpt').fill('In short.');
   await fillCover(page, '/pictures/2.svg');

@@ -50,7 +50,9 @@ test('[SITE-8] a save by Ctrl+S leaves the form open, and Undo puts what was the
   await expect(dialog(page).getByText(/On the site · saved/)).toBeVisible();
   await toast(page, 'Name and contact updated successfully').getByRole('button', { name: 'Undo' }).click();
   await expect(nameField(page)).toHaveValue(NAME);
-  await expect(dialog(page).getByRole('button', { name: /draft|Schedule|More|Unpublish/ })).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: /draft|Schedule|Unpublish/ })).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'More' }).getByRole('button')).toHaveText(['History']);
 });
 
 test('[SITE-8] what is refused says so at its field, and nothing is lost', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, fillCover, row, save, storeArticle, test, toast, waitForEditor } from '../../support/admin.ts';
+import { expect, fillCover, openSettings, row, save, storeArticle, test, toast, waitForEditor } from '../../support/admin.ts';
 import { DISK_FULL, MAIL_REFUSED, makeFaulty, REFUSED_FOR_DISK } from '../../support/faults.ts';
 
 test.use({
@@ -133,6 +133,7 @@ test('[ADM-18] a save that waits says what is missing meanwhile, and is sent whe
   await openWritten(page, 'Emptied while waiting');
   await save(page);
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(REFUSED_FOR_DISK.formError);
+  await openSettings(page);
   await page.getByLabel('Excerpt').fill('');
   site.refusal = undefined;
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Before it is sent again: Please fill in all required fields.');
@@ -188,6 +189,7 @@ test('[ADM-14] [ADM-18] what somebody else has saved meanwhile is not overwritte
   site.refusal = REFUSED_FOR_DISK;
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
+  await openSettings(page);
   await page.getByLabel('Excerpt').fill('Mine.');
   await save(page);
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(REFUSED_FOR_DISK.formError);
@@ -249,6 +251,7 @@ async function openWritten(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel(/^Content( \*)?$/).click();
   await page.keyboard.type('Words.');
+  await openSettings(page);
   await page.getByRole('dialog').getByLabel('Category').selectOption('BUSINESS');
   await page.getByLabel('Excerpt').fill('In short.');
   await fillCover(page, '/pictures/2.svg');

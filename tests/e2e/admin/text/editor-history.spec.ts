@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, storeArticle, test, waitForEditor, writeSource } from '../../support/admin.ts';
+import { chooseInMenu, expect, pressTool, storeArticle, test, waitForEditor, writeSource } from '../../support/admin.ts';
 
 const OWN = '<p>My own text</p>';
 
@@ -9,18 +9,17 @@ async function openArticle(page: Page, api: Parameters<typeof storeArticle>[0], 
   await waitForEditor(page);
 }
 
-const view = (page: Page, name: 'Visual' | 'HTML') => page.getByRole('group', { name: 'View' }).getByRole('button', { name }).click();
 const source = (page: Page) => page.locator('textarea.content-source');
 
 test('[ADM-6] [ADM-17] undo takes back in either view what was done in the other', { tag: '@all' }, async ({ page, api }) => {
   await openArticle(page, api);
-  await page.getByRole('button', { name: 'Insert Template' }).click();
+  await chooseInMenu(page, 'Insert Template');
   await page.getByRole('button', { name: 'Replace the text' }).click();
-  await view(page, 'HTML');
+  await chooseInMenu(page, 'HTML');
   await expect(source(page)).toHaveValue(/Begin with the one thing/);
-  await view(page, 'Visual');
+  await chooseInMenu(page, 'Visual');
   await page.keyboard.press('ControlOrMeta+z');
-  await view(page, 'HTML');
+  await chooseInMenu(page, 'HTML');
   await expect(source(page)).toHaveValue(OWN);
   await expect(source(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Shift+z');
@@ -31,7 +30,7 @@ test('[ADM-6] [ADM-17] undo takes back in either view what was done in the other
   await expect(source(page)).toBeFocused();
   await source(page).press('ControlOrMeta+End');
   await page.keyboard.type('<p>Typed as HTML</p>');
-  await view(page, 'Visual');
+  await chooseInMenu(page, 'Visual');
   await expect(page.getByLabel(/^Content( \*)?$/)).toContainText('Typed as HTML');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('My own text');
@@ -40,16 +39,16 @@ test('[ADM-6] [ADM-17] undo takes back in either view what was done in the other
 test('[ADM-17] a table is made, filled, widened, given a caption, and read in a box that scrolls', async ({ page, api }) => {
   await openArticle(page, api);
   await page.getByLabel(/^Content( \*)?$/).click();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await pressTool(page, 'Table');
   for (const word of ['Market', 'Opens', 'Days', 'Makola']) {
     await page.keyboard.type(word);
     await page.keyboard.press('Tab');
   }
   await page.getByRole('button', { name: 'Delete row' }).click();
   await page.getByRole('button', { name: 'Add column' }).click();
-  await page.getByRole('button', { name: 'Table caption' }).click();
+  await pressTool(page, 'Table caption');
   await page.keyboard.type('Hours');
-  await view(page, 'HTML');
+  await chooseInMenu(page, 'HTML');
   await expect(source(page)).toHaveValue(
     /<table>\n<caption>Hours<\/caption>\n<thead>\n<tr><th>Market<\/th>.*<\/thead>\n<tbody>\n<tr>(<td><\/td>){4}<\/tr>\n<\/tbody>\n<\/table>/s, // before or after the text, as the caret was
   );

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForEditor } from '../../support/admin.ts';
+import { chooseInMenu, expect, pressTool, test, waitForEditor } from '../../support/admin.ts';
 
 async function openEditor(page: Page, html = '') {
   await page.goto('/admin/articles/new');
   await waitForEditor(page);
-  await page.getByRole('button', { name: 'HTML' }).click();
+  await chooseInMenu(page, 'HTML');
   await page.locator('textarea.content-source').fill(html);
-  await page.getByRole('button', { name: 'Visual' }).click();
+  await chooseInMenu(page, 'Visual');
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.press('Control+End');
 }
 
 async function readSource(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'HTML' }).click();
+  await chooseInMenu(page, 'HTML');
   return page.locator('textarea.content-source').inputValue();
 }
 
 test('[ART-10] a footnote is written where it belongs, and the sentence goes on after it', async ({ page }) => {
   await openEditor(page, '<p>Prices rose</p>');
-  await page.getByRole('button', { name: 'Footnote' }).click();
+  await pressTool(page, 'Footnote');
   await page.keyboard.type('By 4 %.');
   await page.keyboard.press('Enter');
   await page.keyboard.type('in May');
@@ -73,10 +73,10 @@ test('[ART-10] pictures beside each other become a gallery and single ones again
   const first = page.locator('.figure-image').first();
   await first.click();
   await page.getByRole('button', { name: 'Gallery' }).click();
-  await page.getByRole('button', { name: 'HTML' }).click();
+  await chooseInMenu(page, 'HTML');
   const source = page.locator('textarea.content-source');
   await expect(source).toHaveValue(`<figure class="gallery">\n${figure('1')}\n${figure('2')}\n</figure>\n<p>Words</p>`);
-  await page.getByRole('button', { name: 'Visual' }).click();
+  await chooseInMenu(page, 'Visual');
   await first.click();
   await page.getByRole('button', { name: 'Gallery' }).click();
   await first.click();
@@ -87,7 +87,7 @@ test('[ART-10] pictures beside each other become a gallery and single ones again
 test('[ART-10] a quotation is made a pull quote, and code says its language', { tag: '@all' }, async ({ page }) => {
   await openEditor(page, '<blockquote><p>A price is a sentence.</p></blockquote>');
   await page.getByText('A price is a sentence.').click();
-  await page.getByRole('button', { name: 'Pull quote' }).click();
+  await pressTool(page, 'Pull quote');
   await expect(page.getByRole('button', { name: 'Pull quote' })).toHaveAttribute('aria-pressed', 'true');
   expect(await readSource(page)).toBe('<blockquote class="pull-quote"><p>A price is a sentence.</p></blockquote>');
   await openEditor(page, '<pre><code>let a;</code></pre>');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { startYouTubeServer } from '../../../contracts/youtube-server.ts';
 import { drawPicture } from '../../../factories/photograph.ts';
-import { expect, setUp, storeArticle, test, waitForEditor } from '../../support/admin.ts';
+import { chooseInMenu, expect, setUp, storeArticle, test, waitForEditor } from '../../support/admin.ts';
 import { startSite } from '../../support/site.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
 async function readSource(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'HTML' }).click();
+  await chooseInMenu(page, 'HTML');
   return page.locator('textarea.content-source').inputValue();
 }
 

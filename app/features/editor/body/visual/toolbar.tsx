@@ -25,7 +25,9 @@ export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
   );
 
   function moveFocus(event: KeyboardEvent) {
-    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])].filter((button) =>
+      button.checkVisibility(),
+    );
     const index = buttons.indexOf(document.activeElement as HTMLElement); // -1 for anything else
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined || index === -1) return;
@@ -36,13 +38,19 @@ export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
   const usable = TOOL_GROUPS.flatMap(({ tools }, index) => tools.filter((_, position) => groups[index]?.[position]?.isDisabled === false));
   const tabStop = usable.find(({ name }) => name === last) ?? usable[0];
   return (
-    <div ref={bar} className="toolbar" role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
-      {TOOL_GROUPS.map(({ name, tools }, index) => {
+    <div ref={bar} className="toolbar scrolls-sideways" role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
+      {TOOL_GROUPS.map(({ name, tools, isShown }, index) => {
         const states = groups[index];
         return (
           states && (
             // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar, no fields of a form
-            <div key={name} className="toolbar-group" role="group" aria-label={name}>
+            <div
+              key={name}
+              className={isShown ? 'toolbar-group toolbar-context' : 'toolbar-group'}
+              data-group={name}
+              role="group"
+              aria-label={name}
+            >
               {tools.map((tool, position) => {
                 const isOpen = tool.panel !== undefined && tool.panel === panel;
                 return (
@@ -66,6 +74,11 @@ export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
   );
 }
 
+/** Focuses the tool that was used last. */
+export function focusTools(around: Element | null | undefined) {
+  around?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+}
+
 interface ToolButtonProps extends Partial<ToolState> {
   tool: Tool;
   isOpen: boolean | undefined;
@@ -76,7 +89,7 @@ interface ToolButtonProps extends Partial<ToolState> {
 }
 
 function ToolButton({
-  tool: { name, keys, icon },
+  tool: { name, keys, icon, panel },
   isPressed,
   isDisabled = false,
   isOpen,
@@ -89,6 +102,7 @@ function ToolButton({
     <button
       type="button"
       className="tool toolbar-tool"
+      data-panel={panel}
       aria-label={name}
       title={keys ? `${name} (${describeKeys(keys)})` : name}
       aria-pressed={isPressed}

@@ -1,15 +1,17 @@
-import type { EditorOptions } from '@tiptap/core';
+import type { Editor, EditorOptions } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Panel } from '#features/html/elements/tool.tsx';
-import type { EditorHandle } from '../template-button.tsx';
+import type { EditorHandle } from '../use-template.tsx';
 import { extensions } from './extensions.ts';
 import { useFilledFigures, useImageFiles } from './figure/use-image-files.tsx';
 import { FindBar } from './find/find-bar.tsx';
+import { FloatingTools } from './floating-tools.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { TextFacts } from './outline/text-facts.tsx';
 import { PasteNotice } from './paste/paste-notice.tsx';
 import { readHtml } from './read-html.ts';
+import { InsertButton } from './slash/insert-button.tsx';
 import { SlashMenu } from './slash/slash-menu.tsx';
 import { createTextHistory, toSeparateUndoStep } from './text-history.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -19,6 +21,7 @@ import { useEditor } from './use-editor.ts';
 export interface VisualHandle extends EditorHandle {
   undo(): boolean;
   redo(): boolean;
+  find(): void;
 }
 
 export { findRemovedHtml, findUnsupportedHtml } from './unsupported-html.ts';
@@ -29,6 +32,8 @@ interface VisualEditorProps {
   value: string;
   /** Values written in this field that the form may not show yet, newest last. */
   written: RefObject<string[]>;
+  /** The tools float over the page instead of standing above it. */
+  isPage: boolean;
   /** Hidden while the HTML is edited; it keeps the history of both. */
   isShown: boolean;
   isInvalid: boolean;
@@ -41,7 +46,10 @@ interface VisualEditorProps {
 
 const PANEL_KEYS: Readonly<Record<string, Panel>> = { K: 'link', 'Shift+K': 'link', 'Shift+F': 'find' };
 
-export function VisualEditor({ id, value, written, isShown, isInvalid, language, onChange, onLoad, ref }: VisualEditorProps) {
+/** Room for the row of tools below, in CSS pixels. */
+const SCROLL_MARGIN = { top: 16, right: 0, bottom: 72, left: 0 };
+
+export function VisualEditor({ id, value, written, isPage, isShown, isInvalid, language, onChange, onLoad, ref }: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
   const images = useImageFiles();
   const latestImages = useRef(images);
@@ -60,6 +68,7 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, language,
         ...(isShown && { id, 'aria-labelledby': `${id}-label`, 'aria-required': 'true' }),
         ...(isShown && isInvalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
+      ...(isPage && { scrollMargin: SCROLL_MARGIN, scrollThreshold: SCROLL_MARGIN }),
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' }, // it closes the dialog, and chooses nothing
       handlePaste: (view, event) => latestImages.current.paste(event) || latestTyping.current.wait(view, event.clipboardData),
       handleDrop: (view, event, slice) =>
@@ -73,7 +82,7 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, language,
         return true;
       },
     }),
-    [id, isShown, isInvalid],
+    [id, isPage, isShown, isInvalid],
   );
 
   const editor = useEditor({
@@ -95,6 +104,7 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, language,
     latestImages.current = images;
     images.attach(editor);
   });
+  useCaretInView(editor);
   useFilledFigures(editor, images.queue);
   const typing = useTyping(editor, { language, onLosses: setLosses, bringIn: (address) => latestImages.current.bringIn(address) });
   useEffect(() => {
@@ -124,6 +134,7 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, language,
     },
     undo: () => editor?.commands.undo() ?? false,
     redo: () => editor?.commands.redo() ?? false,
+    find: () => setPanel('find'),
   }));
 
   function closePanel() {
@@ -132,19 +143,42 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, language,
   }
 
   if (!editor) return null;
-  return (
-    <div className="editor" hidden={!isShown}>
+  const tools = (
+    <>
       <Toolbar editor={editor} panel={panel} onPanel={(next) => (next ? setPanel(next) : closePanel())} />
       {panel === 'link' && <LinkPanel editor={editor} onDone={closePanel} />}
+    </>
+  );
+  return (
+    <div className={isPage ? 'editor editor-bare' : 'editor'} hidden={!isShown}>
+      {isPage ? (
+        <FloatingTools editor={editor} isOpen={panel === 'link'}>
+          {tools}
+        </FloatingTools>
+      ) : (
+        tools
+      )}
       {images.chooser}
       <PasteNotice text={losses} onDismiss={() => setLosses(undefined)} />
       <TextFacts editor={editor}>
         <div className="editor-page">
           <EditorContent editor={editor} className="article" />
           {isShown && <SlashMenu editor={editor} onPanel={setPanel} />}
+          {isShown && isPage && <InsertButton editor={editor} />}
         </div>
       </TextFacts>
       {isShown && panel === 'find' && <FindBar editor={editor} onDone={closePanel} />}
     </div>
   );
+}
+
+/** A phone's keyboard takes half of the view once it is open. */
+function useCaretInView(editor: Editor | null) {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!editor || !view) return;
+    const follow = () => requestAnimationFrame(() => editor.isFocused && editor.commands.scrollIntoView()); // after the form has its new height
+    view.addEventListener('resize', follow);
+    return () => view.removeEventListener('resize', follow);
+  }, [editor]);
 }

@@ -18,8 +18,10 @@ export function TextFacts({ editor, children }: { editor: Editor; children: Reac
 function WordCount({ words, selectedWords }: { words: number; selectedWords: number }) {
   return (
     <p className="word-count">
-      {describe(words)} · {getReadTimeOfWords(words)} min read
-      {selectedWords > 0 && ` · ${describe(selectedWords)} selected`}
+      <span>
+        {describe(words)} · {getReadTimeOfWords(words)} min read
+        {selectedWords > 0 && ` · ${describe(selectedWords)} selected`}
+      </span>
     </p>
   );
 }
