@@ -123,6 +123,7 @@ test('[AUTH-8] two-factor sign-in: turned on with an app’s code, asked for at 
   await makeAccount(page, site, 'careful@example.org');
   await signIn(page, { email: 'careful@example.org' });
   await page.getByRole('link', { name: 'Password and security' }).click();
+  await page.getByText('Turn it on', { exact: true }).click();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
   const secret = ((await page.locator('.account-section code').first().textContent()) ?? '').replace(/\s/g, '');
@@ -157,6 +158,7 @@ test('[AUTH-8] signing out reaches every open tab, and touches nothing that is b
   await expect(page.getByRole('status')).toHaveText('Signed in successfully');
   const other = await context.newPage();
   await other.goto('/auth/security');
+  await other.getByRole('region', { name: 'Password', exact: true }).getByText('Change it').click();
   await other.getByRole('button', { name: 'Show password' }).first().waitFor();
   const typed = other.getByLabel('New password', { exact: true });
   await typed.fill('half a passw');

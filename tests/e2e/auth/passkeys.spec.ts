@@ -59,6 +59,7 @@ async function setUp(page: Page, site: RunningSite) {
 
 async function addPasskey(page: Page, name: string) {
   await page.goto('/auth/security', { waitUntil: 'networkidle' });
+  await page.getByText('Add one', { exact: true }).click();
   await page.getByLabel('Confirm your password to add a passkey').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name of this passkey').fill(name);
@@ -144,6 +145,7 @@ test('[AUTH-10] the browser offers a passkey in the email field, and no code is 
 }) => {
   await setUp(page, site);
   await addPasskey(page, 'My phone');
+  await page.getByText('Turn it on', { exact: true }).click();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
   const secret = ((await page.locator('.account-section code').first().textContent()) ?? '').replace(/\s/g, '');
@@ -166,7 +168,6 @@ test('[AUTH-10] one of the passkeys stands in for the password when another is a
 }) => {
   await setUp(page, site);
   await addPasskey(page, 'My phone');
-  await page.getByRole('button', { name: 'Use a passkey instead' }).first().waitFor();
   await page.getByText('Rename or remove').click();
   await page.locator('.passkey-list').getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(page.getByRole('status')).toContainText('The passkey has been removed.');

@@ -87,6 +87,13 @@ test('[AUTH-8] without JavaScript: the password is changed, and two-factor sign-
   const storageState = await api.storageState();
   const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, storageState })).newPage();
   await page.goto('/auth/security');
+  const passwords = page.locator('input[type=password]:visible');
+  await expect(passwords).toHaveCount(0);
+  const password = page.getByRole('region', { name: 'Password', exact: true });
+  await password.getByText('Change it').click();
+  await expect(passwords).toHaveCount(2);
+  await page.getByText('Turn it on', { exact: true }).click();
+  await expect(passwords).toHaveCount(1);
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
   const secret = ((await page.locator('.account-section code').first().textContent()) ?? '').replace(/\s/g, '');
@@ -94,6 +101,7 @@ test('[AUTH-8] without JavaScript: the password is changed, and two-factor sign-
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status')).toHaveText('Two-factor sign-in is on.');
   await expect(page.locator('.recovery-codes code')).toHaveCount(10);
+  await password.getByText('Change it').click();
   await page.getByLabel('Your current password').fill(PASSWORD);
   await page.getByLabel('New password').fill('nine blue mountains');
   await page.getByRole('button', { name: 'Change the password' }).click();

@@ -31,7 +31,13 @@ export function PasskeySection({ passkeys, ...props }: SecurityFormProps & { pas
       {offer ? (
         <CreatePasskey offer={offer} failure={undefined} intent="add-passkey" />
       ) : canUse ? (
-        <SecurityForm intent="start-passkey" button="Add a passkey" alternative={passkeys.length > 0 && <PasskeyProof />} {...props}>
+        <SecurityForm
+          intent="start-passkey"
+          summary="Add one"
+          button="Add a passkey"
+          alternative={passkeys.length > 0 && <PasskeyProof />}
+          {...props}
+        >
           {(formFailure) => <PasswordField name="currentPassword" label="Confirm your password to add a passkey" failure={formFailure} />}
         </SecurityForm>
       ) : (
@@ -52,7 +58,7 @@ function PasskeyItem({ passkey, ...props }: SecurityFormProps & { passkey: Passk
       <p className="field-hint">
         Added {DATE.format(new Date(createdAt))}, {lastUsedAt ? `last used ${DATE.format(new Date(lastUsedAt))}` : 'not used yet'}
       </p>
-      <details open={isOpen(props, id) || undefined}>
+      <details name="security" open={isOpen(props, id) || undefined}>
         <summary>Rename or remove</summary>
         <SecurityForm intent="rename-passkey" itemId={id} button="Rename" {...props}>
           {(failure) => (

@@ -19,6 +19,7 @@ export function SecurityForm({
   intent,
   itemId,
   button,
+  summary,
   result,
   busyIntent,
   children,
@@ -28,6 +29,8 @@ export function SecurityForm({
   intent: string;
   itemId?: string;
   button: string;
+  /** Hides the form until it is pressed; of those on a page one is open. */
+  summary?: string;
   children?: (failure: AccountFormFailure | undefined) => ReactNode;
   alternative?: ReactNode;
   /** For a response that is no page. */
@@ -35,7 +38,7 @@ export function SecurityForm({
 }) {
   const isMine = result && (result.ok ? undefined : (result.intent ?? intent) === intent && result.id === itemId);
   const failure = isMine && !result.ok ? result : undefined;
-  return (
+  const form = (
     <Form className="form" method="post" noValidate reloadDocument={reloadDocument}>
       <FormError message={failure?.formError} />
       <input type="hidden" name="intent" value={intent} />
@@ -44,5 +47,12 @@ export function SecurityForm({
       <SubmitButton isBusy={busyIntent === intent}>{button}</SubmitButton>
       {alternative}
     </Form>
+  );
+  if (!summary) return form;
+  return (
+    <details name="security" open={failure !== undefined || undefined}>
+      <summary>{summary}</summary>
+      {form}
+    </details>
   );
 }

@@ -33,7 +33,7 @@ export function SecurityForms({
         ) : (
           <>
             <p>Off. When it’s on, you sign in with your password and a code from your phone.</p>
-            <SecurityForm intent="start-two-factor" button="Turn on two-factor sign-in" {...props}>
+            <SecurityForm intent="start-two-factor" summary="Turn it on" button="Turn on two-factor sign-in" {...props}>
               {(failure) => <PasswordField name="currentPassword" label="Your password" failure={failure} />}
             </SecurityForm>
           </>
@@ -41,7 +41,7 @@ export function SecurityForms({
       </section>
       <section className="account-section" aria-labelledby="password">
         <h2 id="password">Password</h2>
-        <SecurityForm intent="change-password" button="Change the password" {...props}>
+        <SecurityForm intent="change-password" summary="Change it" button="Change the password" {...props}>
           {(failure) => (
             <>
               <PasswordField name="currentPassword" label="Your current password" failure={failure} />
@@ -62,8 +62,6 @@ function EmailSection({
   hasPasskeys,
   ...props
 }: SecurityFormProps & { email: string; canSend: boolean; isAdmin: boolean; hasPasskeys: boolean }) {
-  const { result } = props;
-  const hasFailed = result?.ok === false && result.intent === 'change-email';
   return (
     <section className="account-section" aria-labelledby="email">
       <h2 id="email">Email</h2>
@@ -71,17 +69,20 @@ function EmailSection({
         You sign in with {email}.{isAdmin && ' The address that visitors see is another one: you set it in the admin, under Site.'}
       </p>
       {canSend ? (
-        <details open={hasFailed || undefined}>
-          <summary>Change it</summary>
-          <SecurityForm intent="change-email" button="Change the email" alternative={hasPasskeys && <PasskeyProof />} {...props}>
-            {(failure) => (
-              <>
-                <EmailField label="New email" isOwn={false} failure={failure} />
-                <PasswordField name="currentPassword" label="Confirm your password to change the email" failure={failure} />
-              </>
-            )}
-          </SecurityForm>
-        </details>
+        <SecurityForm
+          intent="change-email"
+          summary="Change it"
+          button="Change the email"
+          alternative={hasPasskeys && <PasskeyProof />}
+          {...props}
+        >
+          {(failure) => (
+            <>
+              <EmailField label="New email" isOwn={false} failure={failure} />
+              <PasswordField name="currentPassword" label="Confirm your password to change the email" failure={failure} />
+            </>
+          )}
+        </SecurityForm>
       ) : (
         <p className="field-hint">{messages.emailNeedsMail}</p>
       )}
@@ -93,10 +94,10 @@ function TwoFactorOn(props: SecurityFormProps) {
   return (
     <>
       <p>On. To sign in, you also need a code from your app or one of your recovery codes.</p>
-      <SecurityForm intent="renew-recovery-codes" button="New recovery codes" {...props}>
+      <SecurityForm intent="renew-recovery-codes" summary="Get new recovery codes" button="New recovery codes" {...props}>
         {(failure) => <PasswordField name="currentPassword" label="Confirm your password for new codes" failure={failure} />}
       </SecurityForm>
-      <SecurityForm intent="stop-two-factor" button="Turn off two-factor sign-in" {...props}>
+      <SecurityForm intent="stop-two-factor" summary="Turn it off" button="Turn off two-factor sign-in" {...props}>
         {(failure) => (
           <>
             <PasswordField name="currentPassword" label="Confirm your password" failure={failure} />
