@@ -61,7 +61,6 @@ const BOUNDED: Record<string, Bounded> = {
     pump: '[a](',
   },
   'app/features/editor/body/visual/paste/markdown-paste.ts /\\[\\[[^[\\]\\n]+\\]\\]/': { ...PASTED, pump: '[[a' },
-  'app/features/editor/body/visual/paste/markdown-paste.ts /\\[\\^[^\\]\\s]{1,100}\\]/': { ...PASTED, pump: '[^a' },
   'app/features/editor/body/visual/paste/markdown-paste.ts /^ {0,3}\\|?[ :]*-{2,}[ :]*\\|[-|: ]*$/': { ...PASTED, pump: '--' },
   'app/features/editor/body/visual/paste/markdown-paste.ts /`[^`\\n]+`/': { ...PASTED, pump: '`a' },
   'app/features/editor/body/visual/paste/markdown-paste.ts /~~[^\\s~][^~\\n]*~~/': { ...PASTED, pump: '~~a' },
