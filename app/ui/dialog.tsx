@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { enterTopLayer } from './top-layer.ts';
 
@@ -34,7 +34,6 @@ export function Dialog({ title, onClose, children, size = 'small', bar }: Dialog
     };
   }, []);
 
-  useVisibleHeight(element);
   const latestClose = useRef(onClose);
   useEffect(() => {
     latestClose.current = onClose;
@@ -84,25 +83,4 @@ function CloseButton({ label, onClose }: { label: string; onClose: () => void })
       <CloseIcon />
     </button>
   );
-}
-
-/** Phones lay the page out behind their keyboard; CSS learns how much of it is in view. */
-function useVisibleHeight(element: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const view = window.visualViewport;
-    if (!view) return;
-    const follow = () => {
-      const style = element.current?.style;
-      const isZoomed = view.scale > 1;
-      style?.setProperty('--visible-height', isZoomed ? '' : `${view.height}px`);
-      style?.setProperty('--visible-top', isZoomed ? '' : `${view.offsetTop}px`);
-    };
-    follow();
-    view.addEventListener('resize', follow);
-    view.addEventListener('scroll', follow);
-    return () => {
-      view.removeEventListener('resize', follow);
-      view.removeEventListener('scroll', follow);
-    };
-  }, [element]);
 }

@@ -34,35 +34,6 @@ export function CloseIcon() {
   );
 }
 
-export function SettingsIcon() {
-  return (
-    <Icon>
-      <path d="M3 7h9m6 0h3M3 17h3m6 0h9" />
-      <circle cx="15" cy="7" r="2.5" />
-      <circle cx="9" cy="17" r="2.5" />
-    </Icon>
-  );
-}
-
-export function PreviewIcon() {
-  return (
-    <Icon>
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
-      <circle cx="12" cy="12" r="3" />
-    </Icon>
-  );
-}
-
-export function MoreIcon() {
-  return (
-    <Icon>
-      {[5, 12, 19].map((x) => (
-        <circle key={x} cx={x} cy="12" r="1.6" fill="currentColor" stroke="none" />
-      ))}
-    </Icon>
-  );
-}
-
 export function PreviousIcon() {
   return (
     <Icon>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useToast } from './toast.tsx';
 
 /** Undefined if the part does not come; the next call tries again. */
@@ -13,4 +13,15 @@ export function usePart<Part>(load: () => Promise<Part>, name: string): () => Pr
     });
     return part.current;
   };
+}
+
+/** A dialog that is loaded when it is first opened; undefined while it is closed. */
+export function useDialogPart<Props>(load: () => Promise<ComponentType<Props>>, name: string) {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const loadDialog = usePart(load, name);
+  async function open() {
+    const part = await loadDialog();
+    if (part) setDialog(() => part);
+  }
+  return { Dialog, open: () => void open(), close: () => setDialog(undefined) };
 }

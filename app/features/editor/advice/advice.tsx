@@ -1,9 +1,9 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
-import { useEffect, useState } from 'react';
-import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { useState } from 'react';
 import { type Advice, getAdvice, type Place } from './get-advice.ts';
 
-const DELAY_MS = 800;
+export { getAdvice };
+
 const SHOWN = 8;
 
 interface AdviceProps {
@@ -46,15 +46,6 @@ export function AdviceSection({ formId, advice, onShow }: AdviceProps) {
       )}
     </section>
   );
-}
-
-export function useAdvice({ title = '', content: html = '' }: FieldValues): readonly Advice[] {
-  const [advice, setAdvice] = useState(() => getAdvice({ title, html }));
-  useEffect(() => {
-    const timer = setTimeout(() => setAdvice(getAdvice({ title, html })), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [title, html]);
-  return advice;
 }
 
 /** Selects the place in the open view and scrolls there. */

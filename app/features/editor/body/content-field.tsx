@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { PreviewIcon } from '#ui/icons.tsx';
+import { Icon } from '#features/html/elements/tool.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { usePart } from '#ui/use-part.ts';
+import { useDialogPart, usePart } from '#ui/use-part.ts';
 import type { PreviewedForm } from '../preview/use-preview.ts';
 import { InBar, InMenu, MenuItem } from '../publication/publication-bar.tsx';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
@@ -9,7 +9,6 @@ import { SourceUploads } from '../upload/source-uploads.tsx';
 import { refuseLength } from './content-length.ts';
 import { SourceEditor } from './source-editor.tsx';
 import { useEditorView } from './use-editor-view.ts';
-import { useFormattingGuide } from './use-formatting-guide.tsx';
 import { type EditorHandle, useTemplate } from './use-template.tsx';
 import type { VisualHandle } from './visual/visual-editor.tsx';
 
@@ -34,9 +33,9 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
   const visual = useRef<VisualHandle>(null);
   const source = useRef<EditorHandle>(null);
   const showToast = useToast();
-  const guide = useFormattingGuide();
+  const guide = useDialogPart(async () => (await import('./formatting-guide.tsx')).FormattingGuide, 'The formatting guide');
   const { module, view, unsupported, sourceText, showVisual, showSource, step, ...text } = useEditorView({ value, visual, onChange });
-  const template = useTemplate({ hasText: value.trim() !== '', editor: view === 'source' ? source : visual });
+  const template = useTemplate({ hasText: () => text.written.current.at(-1)?.trim() !== '', editor: view === 'source' ? source : visual });
   async function togglePreview() {
     const part = isPreviewed ? undefined : await loadPreview();
     setPreview(() => part?.Preview);
@@ -86,7 +85,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
         <>
           <InBar>
             <button type="button" className="tool" aria-pressed={isPreviewed} title="Preview" onClick={() => void togglePreview()}>
-              <PreviewIcon />
+              <Icon path="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
               <span className="publication-tool-name">Preview</span>
             </button>
           </InBar>
@@ -97,7 +96,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
         </>
       )}
       {template.question}
-      {guide.dialog}
+      {guide.Dialog && <guide.Dialog onClose={guide.close} />}
       {module && !isLoading && (
         <SourceNotices
           html={value}
@@ -116,6 +115,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
             isShown={view === 'visual'}
             written={text.written}
             onLoad={text.check}
+            onTemplate={template.insert}
           />
         )}
         {view === 'source' && (

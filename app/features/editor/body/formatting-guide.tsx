@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog.tsx';
 const PATTERNS = [
   { name: 'Paragraph', html: '<p>Text</p>' },
   { name: 'Heading', html: '<h2>Heading</h2>' },
-  { name: 'Smaller heading', html: '<h3>Heading</h3>' },
+  { name: 'Subheading', html: '<h3>Heading</h3>' },
   { name: 'Bold', html: '<strong>words</strong>' },
   { name: 'Italic', html: '<em>words</em>' },
   { name: 'Link', html: '<a href="https://example.com">words</a>' },

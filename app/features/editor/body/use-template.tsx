@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { TEMPLATE } from './template.ts';
+import { usePart } from '#ui/use-part.ts';
 
 /** Lets what stands outside the editor change its text, in either view, in one step of undo. */
 export interface EditorHandle {
@@ -8,7 +8,7 @@ export interface EditorHandle {
 }
 
 interface TemplateOptions {
-  hasText: boolean;
+  hasText: () => boolean;
   editor: RefObject<EditorHandle | null>;
 }
 
@@ -19,19 +19,21 @@ export function useTemplate({ hasText, editor }: TemplateOptions): { insert: () 
   useEffect(() => {
     if (isAsking) firstAnswer.current?.focus();
   }, [isAsking]);
-  function putTemplate(action: keyof EditorHandle) {
+  const loadTemplate = usePart(() => import('./template.ts'), 'The template');
+  async function putTemplate(action: keyof EditorHandle) {
     setIsAsking(false);
-    editor.current?.[action](TEMPLATE);
+    const part = await loadTemplate();
+    if (part) editor.current?.[action](part.TEMPLATE);
   }
   const question = isAsking && (
     // biome-ignore lint/a11y/useSemanticElements: a question inside a form, no part of what is sent
     <div className="notice content-question" role="group" aria-label="Insert Template">
       <p>There’s already text here.</p>
       <p className="button-row">
-        <button ref={firstAnswer} type="button" className="button" onClick={() => putTemplate('insert')}>
+        <button ref={firstAnswer} type="button" className="button" onClick={() => void putTemplate('insert')}>
           Insert it
         </button>
-        <button type="button" className="button button-quiet" onClick={() => putTemplate('replace')}>
+        <button type="button" className="button button-quiet" onClick={() => void putTemplate('replace')}>
           Replace the text
         </button>
         <button type="button" className="button button-quiet" onClick={() => setIsAsking(false)}>
@@ -40,5 +42,5 @@ export function useTemplate({ hasText, editor }: TemplateOptions): { insert: () 
       </p>
     </div>
   );
-  return { insert: () => (hasText ? setIsAsking(!isAsking) : putTemplate('replace')), question };
+  return { insert: () => (hasText() ? setIsAsking(!isAsking) : void putTemplate('replace')), question };
 }

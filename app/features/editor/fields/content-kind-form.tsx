@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
-import type { WrittenKind } from '#features/publishing/content-kind.ts';
-import { SettingsIcon } from '#ui/icons.tsx';
-import { AdviceSection, useAdvice } from '../advice/advice.tsx';
+import { Icon } from '#features/html/elements/tool.tsx';
+import type { FieldValues, WrittenKind } from '#features/publishing/content-kind.ts';
+import type { Advice } from '../advice/get-advice.ts';
 import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
 import { TextFields } from '../form/shared-fields.tsx';
 import { PrivateLinksSection } from '../private-link/private-links-section.tsx';
@@ -25,7 +25,7 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
   const isAdmin = useIsAdmin();
   const { fields } = kind.form;
   const isShared = Object.values(fields).some(({ control }) => control === 'sharing');
-  const advice = useAdvice(form.fields);
+  const { advice, AdviceSection } = useAdvice(form.fields);
   const [isOpen, setIsOpen] = useState(false);
   const hasError = Object.keys(errors).some((name) => name !== 'title' && name !== 'content');
   useEffect(() => {
@@ -44,17 +44,22 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
           className="tool"
           aria-expanded={isShown}
           aria-controls={`${formId}-settings`}
-          title={advice.length > 0 ? `Settings, and ${advice.length === 1 ? '1 thing' : `${advice.length} things`} to look at` : 'Settings'}
+          title="Settings"
           onClick={() => setIsOpen(!isShown)}
         >
-          <SettingsIcon />
+          <Icon path="M3 7h11M18 7h3M3 17h3M10 17h11M16 4v6M8 14v6" />
           <span className="publication-tool-name">Settings</span>
-          {isShared && advice.length > 0 && <span className="tab-count">{advice.length}</span>}
+          {isShared && advice.length > 0 && (
+            <span className="tab-count">
+              {advice.length}
+              <span className="visually-hidden"> to look at</span>
+            </span>
+          )}
         </button>
       </InBar>
       <TextFields {...form} />
       <div className="content-form-facts" id={`${formId}-settings`} hidden={!isShown}>
-        {isShared && <AdviceSection formId={formId} advice={advice} onShow={revealText} />}
+        {isShared && AdviceSection && <AdviceSection formId={formId} advice={advice} onShow={revealText} />}
         {Object.entries(fields).map(([name, field]) => (
           <DrawnField key={name} {...form} name={name} field={field} />
         ))}
@@ -63,4 +68,26 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
       </div>
     </>
   );
+}
+
+const ADVICE_DELAY_MS = 800;
+
+/** What could be better in the text, and how that is shown; loaded after the form, which waits for neither. */
+function useAdvice({ title = '', content: html = '' }: FieldValues) {
+  const [part, setPart] = useState<typeof import('../advice/advice.tsx')>();
+  const [advice, setAdvice] = useState<readonly Advice[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const loaded = await import('../advice/advice.tsx').catch(() => undefined); // the next change asks again
+      if (!loaded || !isCurrent) return;
+      setPart(loaded);
+      setAdvice(loaded.getAdvice({ title, html }));
+    }, ADVICE_DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [title, html]);
+  return { advice, AdviceSection: part?.AdviceSection };
 }

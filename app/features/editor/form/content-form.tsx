@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
@@ -8,14 +8,13 @@ import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
-import { usePart } from '#ui/use-part.ts';
+import { useDialogPart } from '#ui/use-part.ts';
 import { BarContext, type BarPlaces, MenuItem, PublicationBar } from '../publication/publication-bar.tsx';
 import { PublicationLine, useNow } from '../publication/publication-line.tsx';
 import { describeNewDate, getMainButton, getPublicationState, SAVE_DRAFT } from '../publication/publication-state.ts';
 import { CloseGuard } from '../recovery/close-guard.tsx';
 import { getKeptWords } from '../recovery/recovery-notice.tsx';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
-import type { HistoryProps } from '../revisions/history-dialog.tsx';
 import { SaveFault } from '../save/save-fault.tsx';
 import { useUploads } from '../upload/uploads.tsx';
 import { FormNotices } from './form-notices.tsx';
@@ -44,6 +43,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  useVisibleHeight(form);
   const { waitingFor } = useUploads();
   const { mailing, timeZone } = useSite();
   const isAdmin = useIsAdmin();
@@ -59,7 +59,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   } = kind;
   const { fields } = recovery;
   const onRestore = (restored: FieldValues) => recovery.swapIn({ fields: restored });
-  const history = useHistory(item && { kind: name, id: item.id, fields, labels, onRestore });
+  const history = useDialogPart(async () => (await import('../revisions/history-dialog.tsx')).HistoryDialog, 'The history');
   const [places, setPlaces] = useState<BarPlaces>({ buttons: null, menu: null });
 
   useEffect(() => {
@@ -147,7 +147,9 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
             })}
           </LibraryPicker>
         </form>
-        {history.dialog}
+        {item && history.Dialog && (
+          <history.Dialog kind={name} id={item.id} fields={fields} labels={labels} onRestore={onRestore} onClose={history.close} />
+        )}
         <CloseGuard recovery={recovery} />
       </Dialog>
     </BarContext>
@@ -184,12 +186,23 @@ export function useBackToList(): () => void {
   };
 }
 
-function useHistory(props: Omit<HistoryProps, 'onClose'> | undefined) {
-  const [Dialog, setDialog] = useState<ComponentType<HistoryProps>>();
-  const loadDialog = usePart(() => import('../revisions/history-dialog.tsx'), 'The history');
-  async function open() {
-    const part = await loadDialog();
-    if (part) setDialog(() => part.HistoryDialog);
-  }
-  return { open: () => void open(), dialog: props && Dialog && <Dialog {...props} onClose={() => setDialog(undefined)} /> };
+/** Phones lay the page out behind their keyboard; CSS learns how much of it is in view. */
+function useVisibleHeight(form: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const follow = () => {
+      const style = form.current?.closest<HTMLElement>('.dialog')?.style;
+      const isZoomed = view.scale > 1;
+      style?.setProperty('--visible-height', isZoomed ? '' : `${view.height}px`);
+      style?.setProperty('--visible-top', isZoomed ? '' : `${view.offsetTop}px`);
+    };
+    follow();
+    view.addEventListener('resize', follow);
+    view.addEventListener('scroll', follow);
+    return () => {
+      view.removeEventListener('resize', follow);
+      view.removeEventListener('scroll', follow);
+    };
+  }, [form]);
 }

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useRef, us
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
+import { Icon } from '#features/html/elements/tool.tsx';
 import type { FormKind } from '#features/publishing/content-kind.ts';
-import { MoreIcon } from '#ui/icons.tsx';
 import type { SavedContent } from '../save/save-response.ts';
 import { DatePanel, readDate, suggestDate, suggestTime } from './date-panel.tsx';
 import { getDraftButton, getMainButton, getPublicationState, SAVE_DRAFT, type SaveAction } from './publication-state.ts';
@@ -150,7 +150,7 @@ function MoreMenu({ ref, children }: { ref: React.RefObject<HTMLDivElement | nul
   return (
     <>
       <button type="button" className="tool" aria-label="More" title="More" popoverTarget={id}>
-        <MoreIcon />
+        <Icon path="M4.2 12a.8.8 0 1 0 1.6 0 .8.8 0 0 0-1.6 0ZM11.2 12a.8.8 0 1 0 1.6 0 .8.8 0 0 0-1.6 0ZM18.2 12a.8.8 0 1 0 1.6 0 .8.8 0 0 0-1.6 0Z" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons beside the form, no part of what it sends */}
       <div ref={ref} id={id} popover="auto" className="form-menu" role="group" aria-label="More">

@@ -31,22 +31,18 @@ export function PublicationLine({ kind, item, savedAt, now }: PublicationLinePro
 
 const TICK_MS = 15_000;
 
-/** Browsers run later timers at once. */
-const MAX_TIMEOUT_MS = 2 ** 31;
-
 /** Ticks when a scheduled item becomes public, too. Undefined until the page is hydrated, because the server knows another time zone. */
 export function useNow(item: SavedContent | undefined): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const tick = () => setNow(new Date());
-    tick();
-    const timer = setInterval(tick, TICK_MS);
-    const waitMs = item ? Date.parse(item.publishedAt) - Date.now() : 0;
-    const publication = waitMs > 0 && waitMs < MAX_TIMEOUT_MS ? setTimeout(tick, waitMs) : undefined;
-    return () => {
-      clearInterval(timer);
-      clearTimeout(publication);
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const untilPublicMs = item ? Date.parse(item.publishedAt) - Date.now() : 0;
+      timer = setTimeout(tick, untilPublicMs > 0 ? Math.min(untilPublicMs, TICK_MS) : TICK_MS);
+      setNow(new Date());
     };
+    tick();
+    return () => clearTimeout(timer);
   }, [item]);
   return now;
 }

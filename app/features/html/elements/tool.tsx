@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 
-export type Panel = 'link' | 'find';
+export type Panel = 'link' | 'find' | 'template';
 
 export interface Tool {
   name: string;

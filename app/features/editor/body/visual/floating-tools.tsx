@@ -1,38 +1,26 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { elementGroups } from '#features/html/elements/editor-elements.ts';
 import { TABLE_TOOLS } from './tables/table-tools.tsx';
-import { focusTools } from './toolbar.tsx';
 import { useEditorValue } from './use-editor.ts';
 
 interface FloatingToolsProps {
   editor: Editor;
   /** Shown whatever is selected. */
   isOpen: boolean;
+  /** All of it, by its key. */
+  isCalled: boolean;
+  onLeave: () => void;
   children: ReactNode;
 }
 
-/** Stands over what is selected or what the cursor is in; on a phone, in a row under the text while it is written. Alt+F10 calls all of it. */
-export function FloatingTools({ editor, isOpen, children }: FloatingToolsProps) {
+/** Stands over what is selected or what the cursor is in; on a phone, in a row under the text while it is written. */
+export function FloatingTools({ editor, isOpen, isCalled, onLeave, children }: FloatingToolsProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [isCalled, setIsCalled] = useState(false);
   const reason = useEditorValue(editor, findReason);
   const mode = isCalled ? 'called' : isOpen ? 'selection' : reason;
   const isShown = mode !== null;
-
-  useEffect(() => {
-    const form = element.current?.closest('form');
-    const call = (event: globalThis.KeyboardEvent) => {
-      if (!event.altKey || event.key !== 'F10') return;
-      event.preventDefault();
-      flushSync(() => setIsCalled(true));
-      focusTools(element.current);
-    };
-    form?.addEventListener('keydown', call);
-    return () => form?.removeEventListener('keydown', call);
-  }, []);
 
   useLayoutEffect(() => {
     const tools = element.current;
@@ -67,7 +55,7 @@ export function FloatingTools({ editor, isOpen, children }: FloatingToolsProps) 
       data-mode={mode ?? undefined}
       onKeyDown={leaveByEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsCalled(false);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onLeave();
       }}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { Editor, EditorOptions } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Panel } from '#features/html/elements/tool.tsx';
 import type { EditorHandle } from '../use-template.tsx';
 import { extensions } from './extensions.ts';
@@ -14,7 +15,7 @@ import { readHtml } from './read-html.ts';
 import { InsertButton } from './slash/insert-button.tsx';
 import { SlashMenu } from './slash/slash-menu.tsx';
 import { createTextHistory, toSeparateUndoStep } from './text-history.ts';
-import { Toolbar } from './toolbar.tsx';
+import { focusTools, Toolbar } from './toolbar.tsx';
 import { useTyping } from './typing/use-typing.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -41,6 +42,7 @@ interface VisualEditorProps {
   language?: string | undefined;
   onChange: (html: string) => void;
   onLoad: (html: string) => void;
+  onTemplate: () => void;
   ref: Ref<VisualHandle>;
 }
 
@@ -49,8 +51,21 @@ const PANEL_KEYS: Readonly<Record<string, Panel>> = { K: 'link', 'Shift+K': 'lin
 /** Room for the row of tools below, in CSS pixels. */
 const SCROLL_MARGIN = { top: 16, right: 0, bottom: 72, left: 0 };
 
-export function VisualEditor({ id, value, written, isPage, isShown, isInvalid, language, onChange, onLoad, ref }: VisualEditorProps) {
+export function VisualEditor({
+  id,
+  value,
+  written,
+  isPage,
+  isShown,
+  isInvalid,
+  language,
+  onChange,
+  onLoad,
+  onTemplate,
+  ref,
+}: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
+  const [isCalled, setIsCalled] = useState(false);
   const images = useImageFiles();
   const latestImages = useRef(images);
   const [losses, setLosses] = useState<string>();
@@ -73,7 +88,12 @@ export function VisualEditor({ id, value, written, isPage, isShown, isInvalid, l
       handlePaste: (view, event) => latestImages.current.paste(event) || latestTyping.current.wait(view, event.clipboardData),
       handleDrop: (view, event, slice) =>
         latestImages.current.drop(event, slice) || (!view.dragging && latestTyping.current.wait(view, event.dataTransfer)),
-      handleKeyDown(_view, event) {
+      handleKeyDown(view, event) {
+        if (event.altKey && event.key === 'F10') {
+          flushSync(() => setIsCalled(true));
+          focusTools(view.dom.closest('.editor'));
+          return true;
+        }
         const opened =
           event.ctrlKey || event.metaKey ? PANEL_KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key.toUpperCase()}`] : undefined;
         if (!opened) return false;
@@ -152,7 +172,7 @@ export function VisualEditor({ id, value, written, isPage, isShown, isInvalid, l
   return (
     <div className={isPage ? 'editor editor-bare' : 'editor'} hidden={!isShown}>
       {isPage ? (
-        <FloatingTools editor={editor} isOpen={panel === 'link'}>
+        <FloatingTools editor={editor} isOpen={panel === 'link'} isCalled={isCalled} onLeave={() => setIsCalled(false)}>
           {tools}
         </FloatingTools>
       ) : (
@@ -163,7 +183,7 @@ export function VisualEditor({ id, value, written, isPage, isShown, isInvalid, l
       <TextFacts editor={editor}>
         <div className="editor-page">
           <EditorContent editor={editor} className="article" />
-          {isShown && <SlashMenu editor={editor} onPanel={setPanel} />}
+          {isShown && <SlashMenu editor={editor} onPanel={(next) => (next === 'template' ? onTemplate() : setPanel(next))} />}
           {isShown && isPage && <InsertButton editor={editor} />}
         </div>
       </TextFacts>

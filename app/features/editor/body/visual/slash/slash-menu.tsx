@@ -2,8 +2,6 @@ import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { insertedElements } from '#features/html/elements/editor-elements.ts';
 import { Icon, type Panel } from '#features/html/elements/tool.tsx';
-import { TEMPLATE } from '../../template.ts';
-import { readHtml } from '../read-html.ts';
 import { TOOL_GROUPS } from '../tools.tsx';
 import { useEditorValue } from '../use-editor.ts';
 
@@ -93,17 +91,10 @@ export interface SlashItem {
   panel?: Panel | undefined;
 }
 
-/** Their icons show the level. */
-const NAMES: Readonly<Record<string, string>> = {
-  'Heading H2': 'Heading',
-  'Smaller heading H3': 'Subheading',
-  'Small heading H4': 'Minor heading',
-};
-
 const WORDS: Readonly<Record<string, string>> = {
-  'Heading H2': 'h2 title section',
-  'Smaller heading H3': 'h3',
-  'Small heading H4': 'h4',
+  Heading: 'h2 title section',
+  Subheading: 'h3',
+  'Minor heading': 'h4',
   List: 'bullet points',
   'Numbered list': 'steps ordered',
   Quotation: 'quote blockquote',
@@ -114,20 +105,14 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const ITEMS: SlashItem[] = [
   ...TOOL_GROUPS.filter(({ name }) => ['Headings', 'Blocks', 'Insert'].includes(name)).flatMap(({ tools }) =>
-    tools.map(({ name, icon, run, panel }) => ({ name: NAMES[name] ?? name, icon, run, panel, words: WORDS[name] ?? '' })),
+    tools.map(({ name, icon, run, panel }) => ({ name, icon, run, panel, words: WORDS[name] ?? '' })),
   ),
   ...insertedElements.map(({ name, icon, run, panel, words = '' }) => ({ name, icon, run, panel, words })),
   {
     name: 'Template',
     icon: <Icon path="M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4" />,
     words: 'sample start',
-    run: (editor) => {
-      editor
-        .chain()
-        .focus()
-        .insertContent(readHtml(TEMPLATE).content ?? [])
-        .run();
-    },
+    panel: 'template',
   },
 ];
 
