@@ -19,10 +19,10 @@ export interface StrictS3 {
 }
 
 /**
- * `hang`: no request is answered. 500: each fails. `corrupt`: says yes and keeps other bytes. `forget`: says yes and keeps nothing. `stall`: an
+ * `hang`: no request is answered. 500: each fails. `fail once`: the next one does. `corrupt`: says yes and keeps other bytes. `forget`: says yes and keeps nothing. `stall`: an
  * object's bytes stop in the middle. `drip`: they come one by one.
  */
-type Misbehaviour = 'hang' | 500 | 'corrupt' | 'forget' | 'stall' | 'drip';
+type Misbehaviour = 'hang' | 500 | 'fail once' | 'corrupt' | 'forget' | 'stall' | 'drip';
 
 interface StoredObject {
   body: Buffer;
@@ -47,8 +47,11 @@ export async function startStrictS3(): Promise<StrictS3> {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     if (behaviour === 'hang') return;
-    const answer =
-      behaviour === 500 ? refuse(500, 'InternalError') : serve({ request, body, now: new Date(Date.now() + aheadMs), objects, behaviour });
+    const isFailing = behaviour === 500 || behaviour === 'fail once';
+    if (behaviour === 'fail once') behaviour = undefined;
+    const answer = isFailing
+      ? refuse(500, 'InternalError')
+      : serve({ request, body, now: new Date(Date.now() + aheadMs), objects, behaviour });
     const text = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? Buffer.alloc(0));
     const date = new Date(Date.now() + aheadMs).toUTCString();
     response.writeHead(answer.status, { 'content-length': text.length, date, ...answer.headers });
