@@ -66,6 +66,7 @@ test('[CONF-3] an article is sent as an email from its form, at a date, and may 
   await expect(async () => {
     await page.goto('/admin/articles');
     await page.getByRole('link', { name: /^Edit/ }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }).click();
     await expect(link).toBeVisible({ timeout: 3000 }); // the server looks each second for what another process has changed
   }).toPass();
   await link.click();
