@@ -84,7 +84,7 @@ test('[OPS-6] addresses are imported from a file, and what was refused is named'
   expect([response.status(), response.headers().location]).toEqual([301, '/about']);
 });
 
-test('[OPS-6] an article gets another address in its form, and its old one leads there', async ({ page, api, site }) => {
+test('[OPS-6] an article gets another address in its form, and its old one leads there', { tag: '@all' }, async ({ page, api, site }) => {
   const { id } = await storeArticle(api, { title: 'Tea in the afternoon', content: '<p>Leaves.</p>' });
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);

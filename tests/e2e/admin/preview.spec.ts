@@ -42,7 +42,7 @@ function readArticle(article: Element): string[] {
   );
 }
 
-test('[ADM-15] the preview follows the form, keeps its place, and has no way out', async ({ page, site }) => {
+test('[ADM-15] the preview follows the form, keeps its place, and has no way out', { tag: '@all' }, async ({ page, site }) => {
   await page.goto('/admin/articles/new');
   await fillArticle(page, { title: 'Followed', content: `${LONG}<p>See <a href="/contact">the other page</a>.</p>` });
   await page.getByRole('button', { name: 'Preview' }).click();

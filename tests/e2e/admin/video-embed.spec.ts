@@ -5,9 +5,9 @@ import { readEverywhere, startSite } from '../support/site.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com';
 
-test('[ADM-24] a link to a video alone on its line plays in place after a click, and asks YouTube for nothing before it', async ({
-  browser,
-}) => {
+test('[ADM-24] a link to a video alone on its line plays in place after a click, and asks YouTube for nothing before it', {
+  tag: '@all',
+}, async ({ browser }) => {
   const youtube = await startYouTubeServer();
   const site = await startSite({ settings: { YOUTUBE_API_URL: youtube.url, YOUTUBE_API_KEY: youtube.key } });
   const admin = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });

@@ -60,7 +60,10 @@ test('[AUTH-3] in another browser the link asks for a password anew, and that on
   await expect(page.getByText('As ama@example.org.')).toBeVisible();
 });
 
-test('[AUTH-3] "This was not me" deletes the account that somebody signed up for, at the press of its button', async ({ page, site }) => {
+test('[AUTH-3] "This was not me" deletes the account that somebody signed up for, at the press of its button', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   await signUp(page, 'kofi@example.org');
   const confirm = await linkTo(site, 'kofi@example.org', 'Confirm your email address');
   const report = await reportLinkTo(site, 'kofi@example.org', 'Confirm your email address');

@@ -37,7 +37,7 @@ test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async (
   }
 });
 
-test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one that moves is refused', async ({ page }) => {
+test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one that moves is refused', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/articles/new');
   await openSettings(page);
   const upright = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa3311' } })

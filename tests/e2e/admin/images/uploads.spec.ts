@@ -77,7 +77,9 @@ test('[ADM-17] a save waits for an image on its way, by its name, and stores the
   expect((await api.get('/blog/by-the-sea-2')).status()).toBe(404);
 });
 
-test('[ADM-17] one pasted and one dropped image each keep their own description, in whatever order they arrive', async ({ page }) => {
+test('[ADM-17] one pasted and one dropped image each keep their own description, in whatever order they arrive', { tag: '@all' }, async ({
+  page,
+}) => {
   const text = await openForm(page);
   const release = await holdUploads(page);
   await give(page, 'paste', 'first.png', { width: 64, height: 48 });

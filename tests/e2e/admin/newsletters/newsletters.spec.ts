@@ -61,7 +61,7 @@ test('[CONF-3] a note is written, kept by itself, tested, sent to everyone, and 
   await expect(page.getByRole('listitem').filter({ hasText: 'News of May' })).toContainText('2 of 3 sent, 1 refused');
 });
 
-test('[CONF-3] an article is sent as an email from its form, at a date, and may be held back', async ({ page }) => {
+test('[CONF-3] an article is sent as an email from its form, at a date, and may be held back', { tag: '@all' }, async ({ page }) => {
   const link = page.getByRole('dialog').getByRole('link', { name: 'Send as email' });
   await expect(async () => {
     await page.goto('/admin/articles');

@@ -92,7 +92,7 @@ test('[SITE-8] one click goes back to the default, another takes that back, both
   expect(await readHeader(page)).toBe(NAME);
 });
 
-test('[SITE-8] the page beside the form shows what is not saved, on each of its pages', async ({ page }) => {
+test('[SITE-8] the page beside the form shows what is not saved, on each of its pages', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await nameField(page).fill('Ama Mensah');
   const shown = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');

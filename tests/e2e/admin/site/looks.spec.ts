@@ -7,7 +7,10 @@ test.use({ allowedMessages: [/^Blocked script execution in 'about:srcdoc|Hard to
 
 const MAIN = /^(Save|Update)$/;
 
-test('[SITE-8] colours are measured as they are chosen, seen beside the form, and on the site once saved', async ({ page, site }) => {
+test('[SITE-8] colours are measured as they are chosen, seen beside the form, and on the site once saved', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/admin/site/looks');
   const form = page.getByRole('dialog');
   const preview = form.getByRole('region', { name: 'Preview' }).frameLocator('iframe');

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/admin.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[OPS-8] the status page lists the background work, and tries again what failed', async ({ page }) => {
+test('[OPS-8] the status page lists the background work, and tries again what failed', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/admin/status');
   const section = page.getByRole('region', { name: 'Background work' });

@@ -39,7 +39,7 @@ test('[ART-10] what is typed before, in and after a footnote stays there', { tag
   expect(html).toMatch(/<small class="footnote">[^<]*x[^<]*<\/small>/);
 });
 
-test('[ART-10] a callout, definitions and a link card come from the list at /', async ({ page }) => {
+test('[ART-10] a callout, definitions and a link card come from the list at /', { tag: '@all' }, async ({ page }) => {
   await openEditor(page);
   await page.keyboard.type('/callout');
   await page.keyboard.press('Enter');
