@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { save, setUp } from '../../tests/e2e/support/admin.ts';
+import { openSettings, save, setUp } from '../../tests/e2e/support/admin.ts';
 import type { RunningSite } from '../../tests/support/site.ts';
 import type { ScreenState } from './public-states.ts';
 
-const untilOpen = (page: Page) => page.getByRole('dialog').getByRole('toolbar').waitFor();
+const untilOpen = (page: Page) => page.locator('[data-typing="ready"]').waitFor();
 
 const pages: Omit<ScreenState, 'isAdmin'>[] = [
   { name: 'admin, articles', path: '/admin/articles' },
@@ -12,6 +12,7 @@ const pages: Omit<ScreenState, 'isAdmin'>[] = [
   { name: 'admin, new article', path: '/admin/articles/new', isWindow: true, prepare: untilOpen },
   { name: 'admin, new article with errors', path: '/admin/articles/new', isWindow: true, prepare: saveTooEarly },
   { name: 'admin, an article', path: '/admin/articles/1', isWindow: true, prepare: untilOpen },
+  { name: 'admin, settings of an article', path: '/admin/articles/1', isWindow: true, prepare: showSettings },
   { name: 'admin, unsaved changes', path: '/admin/articles/1', isWindow: true, prepare: showUnsavedChanges },
   { name: 'admin, a solution', path: '/admin/solutions/the-growth-year-on-one-page', isWindow: true, prepare: untilOpen },
   { name: 'admin, new videos', path: '/admin/videos/new', isWindow: true, prepare: (page) => page.getByRole('dialog').waitFor() },
@@ -31,6 +32,11 @@ export async function signInAsAdmin(browser: Browser, site: RunningSite) {
   const cookies = await context.cookies();
   await context.close();
   return cookies;
+}
+
+async function showSettings(page: Page) {
+  await untilOpen(page);
+  await openSettings(page);
 }
 
 async function showUnsavedChanges(page: Page) {

@@ -76,7 +76,7 @@ async function kill({
   const browser = await launchKillable(profile, cookies);
   const page = await browser.context.newPage();
   await page.goto(url);
-  await page.getByRole('toolbar').waitFor({ timeout: 60_000 });
+  await page.locator('[data-typing="ready"]').waitFor({ timeout: 60_000 });
   await page.locator('.ProseMirror').press('Control+End');
   await page.keyboard.type(' ');
   const typed = await typeWords(page, seconds * 1000);

@@ -95,7 +95,7 @@ for (const [fault, words] of [
   }) => {
     await keepNothing(page, fault);
     await page.route('**/admin/recovery/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-    await page.goto('/admin/articles');
+    await page.goto('/admin/articles', { waitUntil: 'networkidle' }); // before that the link loads a page of its own
     await page.getByRole('link', { name: 'Add article' }).click();
     await waitForEditor(page);
     await write(page, 'Held by nothing', 'Only here.');

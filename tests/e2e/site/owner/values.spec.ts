@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { drawPicture } from '../../../factories/photograph.ts';
 import type { RunningSite } from '../../../support/site.ts';
-import { expect, test } from '../../support/admin.ts';
+import { expect, openSettings, test } from '../../support/admin.ts';
 import { findOverruns } from '../../support/layout-faults.ts';
 import { changeDatabase, readEverywhere } from '../../support/site.ts';
 
@@ -198,7 +198,9 @@ test('[SITE-8] the admin and the pages of accounts take a change of the site wit
   await setSite(site, { identity: { name: 'Ama Owusu', language: 'fr' } });
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
   await expect(async () => {
-    await page.getByRole('link', { name: 'Add article' }).click();
+    await page.keyboard.press('Escape'); // a form that was opened too early
+    await page.getByRole('link', { name: 'Add article' }).click({ timeout: 5000 });
+    await openSettings(page);
     await page.getByText('Search and sharing').click();
     await expect(page.getByLabel('Language').locator('option').first()).toHaveText('French, as the site', { timeout: 500 });
   }).toPass();
