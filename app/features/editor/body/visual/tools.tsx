@@ -4,7 +4,8 @@ import { elementGroups, wordElements } from '#features/html/elements/editor-elem
 import { Icon, type Tool, type ToolGroup } from '#features/html/elements/tool.tsx';
 import { TABLE_TOOLS } from './tables/table-tools.tsx';
 
-const HEADINGS = { 2: 'Heading', 3: 'Subheading', 4: 'Minor heading' };
+/** With what their icons say, as a name has to. */
+const HEADINGS = { 2: 'Heading H2', 3: 'Subheading H3', 4: 'Minor heading H4' };
 
 export const TOOL_GROUPS: ToolGroup[] = [
   { name: 'Headings', tools: [heading(2), heading(3), heading(4)] },

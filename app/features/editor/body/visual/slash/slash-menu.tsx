@@ -92,9 +92,9 @@ export interface SlashItem {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  Heading: 'h2 title section',
-  Subheading: 'h3',
-  'Minor heading': 'h4',
+  'Heading H2': 'h2 title section',
+  'Subheading H3': 'h3',
+  'Minor heading H4': 'h4',
   List: 'bullet points',
   'Numbered list': 'steps ordered',
   Quotation: 'quote blockquote',
@@ -105,7 +105,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const ITEMS: SlashItem[] = [
   ...TOOL_GROUPS.filter(({ name }) => ['Headings', 'Blocks', 'Insert'].includes(name)).flatMap(({ tools }) =>
-    tools.map(({ name, icon, run, panel }) => ({ name, icon, run, panel, words: WORDS[name] ?? '' })),
+    tools.map(({ name, icon, run, panel }) => ({ name: name.replace(/ H\d$/, ''), icon, run, panel, words: WORDS[name] ?? '' })),
   ),
   ...insertedElements.map(({ name, icon, run, panel, words = '' }) => ({ name, icon, run, panel, words })),
   {
