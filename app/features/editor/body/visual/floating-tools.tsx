@@ -79,13 +79,14 @@ const GAP = 8;
 function place(tools: HTMLElement, editor: Editor) {
   const around = tools.closest('.dialog')?.getBoundingClientRect();
   const view = tools.closest('.dialog-body')?.getBoundingClientRect();
-  if (!around || !view) return;
+  const column = tools.closest('.editor')?.getBoundingClientRect();
+  if (!around || !view || !column) return;
   const target = getTarget(editor);
   const height = tools.offsetHeight + GAP;
   const above = target.top - height >= view.top ? target.top - height : undefined;
   const below = target.bottom + height <= view.bottom ? target.bottom + GAP : undefined;
   const top = (editor.state.selection.empty ? (below ?? above) : (above ?? below)) ?? view.top + GAP;
-  const left = Math.max(view.left + GAP, Math.min(target.left, view.right - tools.offsetWidth - GAP));
+  const left = Math.max(column.left, Math.min(target.left, column.right - tools.offsetWidth));
   tools.style.setProperty('--tools-top', `${top - around.top}px`);
   tools.style.setProperty('--tools-left', `${left - around.left}px`);
 }
