@@ -59,6 +59,7 @@ test('[ADM-17] [ADM-18] every button, by mouse and by keyboard, writes what the 
   await page.keyboard.press('Alt+F10');
   await expect(page.getByRole('button', { name: 'Heading H2', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('bold');

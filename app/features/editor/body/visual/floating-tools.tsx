@@ -44,7 +44,7 @@ export function FloatingTools({ editor, isOpen, isCalled, onLeave, children }: F
   function leaveByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.isDefaultPrevented()) return;
     event.preventDefault();
-    editor.commands.focus();
+    editor.view.focus(); // at once: the next key is for the text
   }
 
   return (
