@@ -225,9 +225,9 @@ test('[ADM-26] a reader of a private link comments without scripts, and the auth
   expect((await reader.context().cookies()).length).toBe(0);
   await reader.context().close();
   await page.goto(`/admin/articles/${id}`);
+  await expect(page.getByRole('button', { name: 'Settings' })).toContainText('1');
   await openSettings(page);
-  await page.getByText('Share a draft · 1 comment').click();
-  const comment = page.getByRole('list', { name: 'Comments' }).getByRole('listitem');
+  const comment = page.getByRole('region', { name: 'Comments' }).getByRole('listitem');
   await expect(comment).toContainText('How <b>long</b>?');
   await expectNothing(page);
   await comment.getByRole('button', { name: 'Then wait.' }).click();

@@ -6,7 +6,7 @@ import type { FieldValues, WrittenKind } from '#features/publishing/content-kind
 import type { Advice } from '../advice/get-advice.ts';
 import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
 import { TextFields } from '../form/shared-fields.tsx';
-import { PrivateLinksSection } from '../private-link/private-links-section.tsx';
+import { PrivateLinksSection, useDraftComments } from '../private-link/private-links-section.tsx';
 import { InBar } from '../publication/publication-bar.tsx';
 import { SharingSection } from '../sharing/sharing-section.tsx';
 import { DrawnField } from './drawn-field.tsx';
@@ -25,7 +25,10 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
   const isAdmin = useIsAdmin();
   const { fields } = kind.form;
   const isShared = Object.values(fields).some(({ control }) => control === 'sharing');
+  const isShareable = isAdmin && kind.page !== null;
   const { advice, AdviceSection } = useAdvice(form.fields);
+  const { Section: CommentsSection, ...said } = useDraftComments(kind.name, isShareable ? form.id : undefined);
+  const toLookAt = (isShared ? advice.length : 0) + said.comments.filter(({ isDone }) => !isDone).length;
   const [isOpen, setIsOpen] = useState(false);
   const hasError = Object.keys(errors).some((name) => name !== 'title' && name !== 'content');
   useEffect(() => {
@@ -49,9 +52,9 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
         >
           <Icon path="M3 7h11M18 7h3M3 17h3M10 17h11M16 4v6M8 14v6" />
           <span className="publication-tool-name">Settings</span>
-          {isShared && advice.length > 0 && (
+          {toLookAt > 0 && (
             <span className="tab-count">
-              {advice.length}
+              {toLookAt}
               <span className="visually-hidden"> to look at</span>
             </span>
           )}
@@ -60,11 +63,12 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
       <TextFields {...form} />
       <div className="content-form-facts" id={`${formId}-settings`} hidden={!isShown}>
         {isShared && AdviceSection && <AdviceSection formId={formId} advice={advice} onShow={revealText} />}
+        {CommentsSection && <CommentsSection path={said.path} comments={said.comments} onComments={said.setComments} onShow={revealText} />}
         {Object.entries(fields).map(([name, field]) => (
           <DrawnField key={name} {...form} name={name} field={field} />
         ))}
         {isShared && <SharingSection {...form} kind={kind} />}
-        {isAdmin && kind.page && <PrivateLinksSection kindName={kind.name} />}
+        {isShareable && <PrivateLinksSection kindName={kind.name} id={form.id} />}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { z } from '#platform/forms/zod.ts';
 
-export const draftCommentSchema = z.object({
+const draftCommentSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** Beginning of the paragraph; empty for the whole. */
@@ -11,6 +11,8 @@ export const draftCommentSchema = z.object({
 });
 
 export type DraftComment = z.output<typeof draftCommentSchema>;
+
+export const draftCommentsSchema = z.object({ comments: z.array(draftCommentSchema) });
 
 export type WrittenComment = Pick<DraftComment, 'name' | 'quote' | 'text'>;
 

@@ -1,5 +1,4 @@
 import { z } from '#platform/forms/zod.ts';
-import { draftCommentSchema } from './draft-comment.ts';
 
 /** For one item at a time. */
 export const MAX_LINKS = 20;
@@ -18,7 +17,6 @@ export const privateLinksSchema = z.object({
   ok: z.literal(true),
   isShareable: z.boolean(),
   links: z.array(linkSchema),
-  comments: z.array(draftCommentSchema),
   /** Present only in the response that creates the link: it cannot be read again. */
   url: z.string().optional(),
 });

@@ -6,12 +6,10 @@ import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
-import { CommentList } from './comment-list.tsx';
-import type { CommentChange } from './draft-comment.ts';
 import { DEFAULT_DAYS, LINK_DAYS, type PrivateLink, type PrivateLinks, privateLinksSchema } from './private-link.ts';
 
 export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: string }) {
-  const { links, problem, isBusy, list, create, withdraw, changeComment } = usePrivateLinks(kindName, id);
+  const { links, problem, isBusy, list, create, withdraw } = usePrivateLinks(kindName, id);
   const { timeZone } = useSite();
   const [days, setDays] = useState(String(DEFAULT_DAYS));
   const daysId = useId();
@@ -74,7 +72,6 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
           </ul>
         </>
       )}
-      {links && <CommentList comments={links.comments} onChange={(change) => void changeComment(change)} />}
     </div>
   );
 }
@@ -129,7 +126,6 @@ function usePrivateLinks(kindName: string, id: string) {
     problem,
     isBusy,
     list: () => ask(() => getJson(path)),
-    changeComment: (change: CommentChange) => ask(() => sendJson(path, change)),
     create: (days: number | null) => ask(() => sendJson(path, { days })),
     withdraw: (linkId: string) => ask(() => sendJson(`${path}/${encodeURIComponent(linkId)}`, {}, { method: 'DELETE' })),
   };

@@ -1,26 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useParams } from 'react-router';
 import { NEW } from '#features/publishing/content-kind.ts';
 import { getJson } from '#platform/http/send-json.ts';
 import { usePart } from '#ui/use-part.ts';
+import type { DraftComment } from './draft-comment.ts';
 
 type Panel = (props: { kindName: string; id: string }) => ReactNode;
 
-export function PrivateLinksSection({ kindName }: { kindName: string }) {
-  const { id = NEW } = useParams();
-  const [waiting, setWaiting] = useState(0);
+export function PrivateLinksSection({ kindName, id = NEW }: { kindName: string; id: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel>();
   const loadPanel = usePart(() => import('./private-links-panel.tsx'), 'Private links');
-
-  useEffect(() => {
-    if (id === NEW) return;
-    const asking = new AbortController();
-    void getJson(`/admin/private-links/${kindName}/${encodeURIComponent(id)}`, { signal: asking.signal }).then(({ body }) =>
-      setWaiting(countOpen(body)),
-    );
-    return () => asking.abort();
-  }, [kindName, id]);
 
   async function toggle(isNowOpen: boolean) {
     setIsOpen(isNowOpen);
@@ -30,14 +19,31 @@ export function PrivateLinksSection({ kindName }: { kindName: string }) {
 
   return (
     <details className="private-links" onToggle={(event) => void toggle(event.currentTarget.open)}>
-      <summary>Share a draft{waiting > 0 && ` · ${waiting === 1 ? '1 comment' : `${waiting} comments`}`}</summary>
+      <summary>Share a draft</summary>
       {isOpen && Panel && <Panel kindName={kindName} id={id} />}
     </details>
   );
 }
 
-/** Parsed by hand: the schema comes with the panel. */
-function countOpen(body: unknown): number {
-  const { comments }: { comments?: unknown } = Object(body);
-  return Array.isArray(comments) ? comments.filter((comment: { isDone?: unknown } | null) => comment?.isDone === false).length : 0;
+/** Comments from private links. Their section loads after the form, and only if there are any. */
+export function useDraftComments(kindName: string, id: string | undefined) {
+  const [part, setPart] = useState<typeof import('./comments-section.tsx')>();
+  const [comments, setComments] = useState<readonly DraftComment[]>([]);
+  const path = `/admin/private-links/${kindName}/${encodeURIComponent(id ?? '')}`;
+  useEffect(() => {
+    if (id === undefined) return;
+    const asking = new AbortController();
+    void getJson(path, { signal: asking.signal }).then(async ({ body }) => {
+      const { comments: listed }: { comments?: unknown } = Object(body);
+      if (!Array.isArray(listed) || listed.length === 0) return;
+      const { draftCommentsSchema } = await import('./draft-comment.ts');
+      const section = await import('./comments-section.tsx');
+      const response = draftCommentsSchema.safeParse(body);
+      if (asking.signal.aborted || !response.success) return;
+      setPart(section);
+      setComments(response.data.comments);
+    });
+    return () => asking.abort();
+  }, [path, id]);
+  return { path, comments, setComments, Section: comments.length > 0 ? part?.CommentsSection : undefined };
 }

@@ -13,11 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REMEMBERED_MS = 365 * DAY_MS;
 
 /** Lists the links that still work. Throws `notFound`. */
-export async function listPrivateLinks(
-  db: Db,
-  kind: WrittenKind,
-  { id, now }: { id: string; now: Date },
-): Promise<Omit<PrivateLinks, 'comments'>> {
+export async function listPrivateLinks(db: Db, kind: WrittenKind, { id, now }: { id: string; now: Date }): Promise<PrivateLinks> {
   const stored = await getStoredContent(db, kind, { id, now });
   if (!isShareable(stored, now)) return { isShareable: false, links: [] };
   const links = await db

@@ -1,7 +1,7 @@
 import { getStoredKind } from '#app/all-kinds.server.ts';
 import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
-import { commentChangeSchema } from '#features/editor/private-link/draft-comment.ts';
+import { commentChangeSchema, type DraftComment } from '#features/editor/private-link/draft-comment.ts';
 import { changeComment, listComments } from '#features/editor/private-link/draft-comments.server.ts';
 import { draftPath, newLinkSchema, type PrivateLinks } from '#features/editor/private-link/private-link.ts';
 import { createPrivateLink, listPrivateLinks, withdrawPrivateLink } from '#features/editor/private-link/private-links.server.ts';
@@ -47,7 +47,11 @@ export async function action({ request, params: { kind: name, id, link }, contex
   });
 }
 
-async function list({ db, now }: Pick<Deps, 'db' | 'now'>, kind: WrittenKind, id: string): Promise<PrivateLinks> {
+async function list(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  kind: WrittenKind,
+  id: string,
+): Promise<PrivateLinks & { comments: DraftComment[] }> {
   return { ...(await listPrivateLinks(db, kind, { id, now: now() })), comments: await listComments(db, kind.name, id) };
 }
 
