@@ -190,8 +190,13 @@ async function examineUndo(db: Db, { dataDir, own }: Place): Promise<string[]> {
   return faults;
 }
 
+const FILE_GONE_WITHIN_MS = 10_000;
+
 async function examineFolder(dataDir: string): Promise<string[]> {
-  const left = readdirSync(path.join(dataDir, 'imports'));
+  const folder = path.join(dataDir, 'imports');
+  const until = Date.now() + FILE_GONE_WITHIN_MS; // the job deletes the file after it has said that it is done
+  while (readdirSync(folder).length > 0 && Date.now() < until) await wait(50);
+  const left = readdirSync(folder);
   return [...(await examine(dataDir, createLedger(), createKnownFiles())), ...left.map((file) => `the file ${file} is left in imports`)];
 }
 
