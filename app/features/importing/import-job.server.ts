@@ -69,6 +69,7 @@ export function createImportHandler(deps: ImportJobDeps): JobHandler {
   }
 
   async function undo(id: string, signal: AbortSignal): Promise<undefined> {
+    await rm(getImportFile(settings, id), { force: true }); // the machine stopped between the end of the import and this
     await undoImport(deps, id, signal);
     await changeImport(db, { id, from: ['undoing'] }, { state: 'undone' });
     log.info('import undone', { id });
