@@ -194,7 +194,7 @@ test('[PAGE-2] what is typed before the form is awake stays when it wakes', { ta
     await held;
     await route.continue();
   });
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await write(page);
   release();
   await expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
