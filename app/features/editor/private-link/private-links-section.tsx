@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { NEW } from '#features/publishing/content-kind.ts';
 import { getJson } from '#platform/http/send-json.ts';
 import { usePart } from '#ui/use-part.ts';
+import type { CommentsSection } from './comments-section.tsx';
 import type { DraftComment } from './draft-comment.ts';
 
 type Panel = (props: { kindName: string; id: string }) => ReactNode;
@@ -27,7 +28,7 @@ export function PrivateLinksSection({ kindName, id = NEW }: { kindName: string; 
 
 /** Comments from private links. Their section loads after the form, and only if there are any. */
 export function useDraftComments(kindName: string, id: string | undefined) {
-  const [part, setPart] = useState<typeof import('./comments-section.tsx')>();
+  const [Section, setSection] = useState<typeof CommentsSection>();
   const [comments, setComments] = useState<readonly DraftComment[]>([]);
   const path = `/admin/private-links/${kindName}/${encodeURIComponent(id ?? '')}`;
   useEffect(() => {
@@ -37,13 +38,13 @@ export function useDraftComments(kindName: string, id: string | undefined) {
       const { comments: listed }: { comments?: unknown } = Object(body);
       if (!Array.isArray(listed) || listed.length === 0) return;
       const { draftCommentsSchema } = await import('./draft-comment.ts');
-      const section = await import('./comments-section.tsx');
+      const loaded = await import('./comments-section.tsx');
       const response = draftCommentsSchema.safeParse(body);
       if (asking.signal.aborted || !response.success) return;
-      setPart(section);
+      setSection(() => loaded.CommentsSection);
       setComments(response.data.comments);
     });
     return () => asking.abort();
   }, [path, id]);
-  return { path, comments, setComments, Section: comments.length > 0 ? part?.CommentsSection : undefined };
+  return { path, comments, setComments, Section: comments.length > 0 ? Section : undefined };
 }
