@@ -60,6 +60,26 @@ describeOnEachDatabase('a job', (open) => {
     expect(most).toBeLessThanOrEqual(processes);
   });
 
+  test('runs next to others of its name as its handler says, but never next to itself', async () => {
+    const db = await open();
+    const { promise: opened, resolve } = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const run: Run = async ({ key }) => {
+      begun.push(key);
+      if (key === 'slow') await opened;
+      return undefined;
+    };
+    await add(db, 'slow');
+    startProcess(db, run, { mostAtOnce: 2, timing: { busyMs: 10 } });
+    await expect.poll(() => begun, PATIENTLY).toEqual(['slow']);
+    await add(db, 'slow');
+    for (const key of ['a', 'b', 'c']) await add(db, key);
+    await expect.poll(() => begun, PATIENTLY).toEqual(['slow', 'a', 'b', 'c']);
+    resolve();
+    await isDone(db);
+    expect(begun).toEqual(['slow', 'a', 'b', 'c', 'slow']);
+  });
+
   test('that was asked for several times under one key runs once, with the newest payload, and again when that was while it ran', async () => {
     const db = await open();
     await add(db, 'one', 'a');

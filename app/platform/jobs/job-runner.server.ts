@@ -17,6 +17,8 @@ const TIMING = {
   /** Delays jobs until the response is sent, so that its duration reveals nothing about an email. */
   wakeMs: 100,
   lookMs: 30_000,
+  /** While a job runs and its handler has room for another. */
+  busyMs: 1000,
   /** Renewed while a job runs; the job of a process that died stays leased for this long. */
   leaseMs: 120_000,
   lostMs: 5000,
@@ -56,14 +58,14 @@ interface JobList extends Pick<JobSummary, 'name' | 'running' | 'nextAt'> {
 interface Lane {
   handler: JobHandler;
   stopping: AbortController;
-  running: Promise<void> | undefined;
+  running: Set<Promise<void>>;
   outage: { failure: JobFailure; failures: number; triedAt: number; until: number } | undefined;
 }
 
-/** Runs one job of each name at a time. Only one of several processes runs a job. */
+/** Runs one job of each name at a time, or as many as its handler says. Only one of several processes runs a job. */
 export function createJobRunner({ store, handlers, log, faults, now, timing }: RunnerOptions): JobRunner {
-  const { wakeMs, lookMs, leaseMs, lostMs, stopMs } = { ...TIMING, ...timing };
-  const lanes: Lane[] = handlers.map((handler) => ({ handler, stopping: new AbortController(), running: undefined, outage: undefined }));
+  const { wakeMs, lookMs, busyMs, leaseMs, lostMs, stopMs } = { ...TIMING, ...timing };
+  const lanes: Lane[] = handlers.map((handler) => ({ handler, stopping: new AbortController(), running: new Set(), outage: undefined }));
   const requests = new Map<string, Date>();
   const stopped = new AbortController();
   const worker = createWorker({ store, log, now, leaseMs, lostMs, stopped: stopped.signal, onLost: reportLost });
@@ -99,7 +101,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
       isLost = false;
       for (const lane of lanes) {
         const summary = summaries.get(lane.handler.name);
-        if (!lane.running) await reportFault(faults, lane, summary);
+        if (lane.running.size === 0) await reportFault(faults, lane, summary);
         plan(begin(lane, summary));
       }
       reportOthers(faults, handlers, summaries);
@@ -116,17 +118,25 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
 
   /** Returns the milliseconds until the next look. */
   function begin(lane: Lane, summary: JobSummary | undefined): number {
-    if (lane.running || stopped.signal.aborted) return lookMs; // it looks again when it ends
+    const free = (lane.handler.mostAtOnce ?? 1) - lane.running.size;
+    if (free <= 0 || stopped.signal.aborted) return lookMs; // it looks again when one ends
     const aheadMs = summary?.nextAt ? Date.parse(summary.nextAt) - now().getTime() : lookMs;
     const dueMs = aheadMs > getMaxAheadMs(lane.handler) ? 0 : aheadMs;
     const waitMs = Math.max(dueMs, lane.outage ? lane.outage.until - performance.now() : 0);
     const isClockWrong = lane.handler.needsClock === true && faults.list().some(({ part }) => part === 'clock');
     if (waitMs > 0 || isClockWrong) return waitMs > 0 ? Math.min(waitMs, lookMs) : lookMs;
-    lane.running = worker.runDue(lane).then((hasRun) => {
-      lane.running = undefined;
+    const { waiting = 1, running = 0 } = summary ?? {};
+    const begun = Math.min(free, Math.max(1, waiting - running));
+    for (let n = 0; n < begun; n += 1) run(lane);
+    return begun < free ? busyMs : lookMs;
+  }
+
+  function run(lane: Lane) {
+    const running = worker.runDue(lane).then((hasRun) => {
+      lane.running.delete(running);
       plan(hasRun ? 0 : lookMs);
     });
-    return lookMs;
+    lane.running.add(running);
   }
 
   return {
@@ -158,7 +168,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
       clearTimeout(timer);
       const timers = lanes.map(({ handler, stopping }) => setTimeout(() => stopping.abort(), handler.graceMs ?? 0));
       const graceMs = Math.max(0, ...handlers.map((handler) => handler.graceMs ?? 0));
-      await withTimeout(graceMs + stopMs, Promise.all([looking, ...lanes.map(({ running }) => running)])).catch(() => undefined);
+      await withTimeout(graceMs + stopMs, Promise.all([looking, ...lanes.flatMap(({ running }) => [...running])])).catch(() => undefined);
       for (const each of timers) clearTimeout(each);
     },
   };

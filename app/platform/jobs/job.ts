@@ -28,6 +28,8 @@ export interface JobHandler {
   isForgetful?: boolean;
   pausesMs: readonly number[];
   timeLimitMs: number;
+  /** One by default. Jobs that depend on each other need the same key. */
+  mostAtOnce?: number;
   gapMs?: number;
   graceMs?: number;
   /** A later due time was written with a wrong clock. */
