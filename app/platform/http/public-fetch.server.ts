@@ -3,6 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './ip-address.server.ts';
+import { parseRetryAfter } from './send-post.server.ts';
 
 export type PublicFetchRefusal = 'address' | 'too-large' | 'too-slow' | 'status' | 'unreachable';
 
@@ -12,6 +13,7 @@ interface PublicFetchOptions {
   signal?: AbortSignal;
   isAllowed?: (address: string) => boolean;
   isAllowedPort?: (port: string) => boolean;
+  protocols?: readonly string[];
   resolve?: typeof lookup;
 }
 
@@ -51,6 +53,46 @@ export async function fetchPublic(
   }
 }
 
+export interface PublicPost extends PublicFetchOptions {
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface PublicAnswer {
+  status: number;
+  /** The first `maxBytes` of it, as far as they came in time. */
+  text: string;
+  retryAfterMs: number | undefined;
+}
+
+/** Sends once, under the same rules, and follows no redirect. Never throws. */
+export async function postPublic(
+  address: string,
+  { maxBytes, timeoutMs, signal, headers, body, ...rules }: PublicPost,
+): Promise<PublicAnswer | { refused: Extract<PublicFetchRefusal, 'address' | 'too-slow' | 'unreachable'> }> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const until = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const response = await open(address, { ...rules, signal: until }, { method: 'POST', headers, body });
+    const text = await readFirst(response, maxBytes);
+    return { status: response.statusCode ?? 0, text, retryAfterMs: parseRetryAfter(response.headers['retry-after']) };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: 'address' };
+    return { refused: timeout.aborted ? 'too-slow' : 'unreachable' };
+  }
+}
+
+/** Whether a request may be made to it. The addresses behind its name are checked when it is. */
+export function isPublicUrl(
+  address: string,
+  { isAllowed = isPublicAddress, isAllowedPort = (port) => port === '', protocols = WEB }: Rules = {},
+): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !protocols.includes(url.protocol) || url.username !== '' || url.password !== '' || !isAllowedPort(url.port)) return false;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 || isAllowed(host); // no name to look up
+}
+
 class Refusal extends Error {
   readonly reason: PublicFetchRefusal;
   constructor(reason: PublicFetchRefusal) {
@@ -59,28 +101,30 @@ class Refusal extends Error {
   }
 }
 
-type Rules = Pick<PublicFetchOptions, 'isAllowed' | 'isAllowedPort' | 'resolve'>;
+export type Rules = Pick<PublicFetchOptions, 'isAllowed' | 'isAllowedPort' | 'protocols' | 'resolve'>;
 
-function open(
+const WEB = ['http:', 'https:'];
+
+const GET_IMAGE = {
+  method: 'GET',
+  headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Byline (image import)' },
+  body: '',
+};
+
+async function open(
   address: string,
-  { signal, isAllowed = isPublicAddress, isAllowedPort = (port) => port === '', resolve = lookup }: Rules & { signal: AbortSignal },
+  { signal, ...rules }: Rules & { signal: AbortSignal },
+  { method, headers, body }: { method: string; headers: Record<string, string>; body: string } = GET_IMAGE,
 ): Promise<IncomingMessage> {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (!url || !isHttp || url.username !== '' || url.password !== '' || !isAllowedPort(url.port)) throw new Refusal('address');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isAllowed(host)) throw new Refusal('address'); // no name to look up
+  if (!isPublicUrl(address, rules)) throw new Refusal('address');
+  const { isAllowed = isPublicAddress, resolve = lookup } = rules;
+  const url = new URL(address);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((settle, reject) => {
-    const request = send(url, {
-      signal,
-      agent: false,
-      lookup: lookupAllowed(resolve, isAllowed),
-      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Byline (image import)' },
-    });
+    const request = send(url, { method, headers, signal, agent: false, lookup: lookupAllowed(resolve, isAllowed) });
     request.once('response', settle);
     request.on('error', reject);
-    request.end();
+    request.end(body || undefined);
   });
 }
 
@@ -110,4 +154,19 @@ async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+async function readFirst(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= maxBytes) break; // which destroys the response
+    }
+  } catch {
+    // broken off or too slow: the status has come
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes).toString();
 }

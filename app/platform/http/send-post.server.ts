@@ -14,12 +14,17 @@ export async function sendPost({ url, headers, body }: PostRequest, signal: Abor
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual', credentials: 'omit' });
     await response.body?.cancel();
     if (response.ok) return 'done';
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-    const retryAfterMs = seconds > 0 ? Math.min(seconds * 1000, MAX_WAIT_MS) : undefined;
+    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after') ?? undefined);
     return { reason: `it answers ${response.status}`, ...(retryAfterMs && { retryAfterMs }) };
   } catch (error) {
     return { reason: getReason(error) };
   }
+}
+
+/** Reads seconds, of which ten minutes at most count; a date is ignored. */
+export function parseRetryAfter(header: string | undefined): number | undefined {
+  const seconds = Number(header ?? Number.NaN);
+  return seconds > 0 ? Math.min(seconds * 1000, MAX_WAIT_MS) : undefined;
 }
 
 function getReason(error: unknown): string {
