@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ChoiceFilter, SearchFilter } from '#features/admin/lists/list-filters.tsx';
+import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
 import { useChange } from '#features/admin/requests/use-change.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ListedMessage } from '../messages.server.ts';
 import { FOLDER_LABELS, FOLDERS, getMessagesPath, type MessageQuery } from '../messages.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 
 interface MessageListProps {
   query: MessageQuery;

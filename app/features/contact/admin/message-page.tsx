@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
 import { useChange } from '#features/admin/requests/use-change.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
@@ -8,7 +9,6 @@ import { Field } from '#ui/field.tsx';
 import { getReplySubject, quoteMessage } from '../message-emails.ts';
 import type { ReadMessage } from '../messages.server.ts';
 import { FOLDER_LABELS, getMessagesPath, MAX_REPLY, type MessageFolder } from '../messages.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 
 /** Some email apps cut longer URLs off. */
 const QUOTED_LENGTH = 1500;

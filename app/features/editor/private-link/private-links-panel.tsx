@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
+import { CopyOnce } from '#features/admin/requests/copy-once.tsx';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { NEW } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { copyText } from '#platform/browser/clipboard.ts';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { DEFAULT_DAYS, LINK_DAYS, type PrivateLink, type PrivateLinks, privateLinksSchema } from './private-link.ts';
 
@@ -54,7 +54,7 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
               Create link
             </button>
           </div>
-          {links.url && <NewLink key={links.url} url={links.url} />}
+          {links.url && <CopyOnce key={links.url} value={links.url} noun="link" />}
           <ul className="private-links-list" aria-label="Private links">
             {links.links.map((link) => (
               <li key={link.id}>
@@ -72,31 +72,6 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
           </ul>
         </>
       )}
-    </div>
-  );
-}
-
-function NewLink({ url }: { url: string }) {
-  const [note, setNote] = useState('');
-  const id = useId();
-  return (
-    <div className="notice private-links-made">
-      <label className="field-label" htmlFor={id}>
-        Copy it now: you won’t see it again
-      </label>
-      <input className="input" id={id} readOnly value={url} ref={(input) => input?.select()} onFocus={(event) => event.target.select()} />
-      <p className="button-row">
-        <button
-          type="button"
-          className="button"
-          onClick={async () =>
-            setNote((await copyText(url)) ? 'Link copied' : 'Copy it from the field: the browser does not let this button do it')
-          }
-        >
-          Copy link
-        </button>
-        <span role="status">{note}</span>
-      </p>
     </div>
   );
 }
