@@ -22,6 +22,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: 'addresses', file: 'routes/admin/addresses/addresses.tsx', label: 'Addresses', place: 'menu' },
   { path: 'import', file: 'routes/admin/import/imports.tsx', label: 'Import', place: 'menu' },
   { path: 'people', file: 'routes/admin/people.tsx', label: 'People', place: 'menu' },
+  { path: 'webhooks', file: 'routes/admin/webhooks/webhooks.tsx', label: 'Webhooks', place: 'menu' },
   { path: 'activity', file: 'routes/admin/activity.tsx', label: 'Activity', place: 'menu' },
   { path: 'trash', file: 'routes/admin/trash.tsx', label: 'Trash', place: 'menu' },
   { path: 'status', file: 'routes/admin/status.tsx', label: 'Status', place: 'menu' },

@@ -115,6 +115,7 @@ export default [
   route('admin/import/change', 'routes/admin/import/change.ts'),
   route('admin/import/:id/report', 'routes/admin/import/report.ts'),
   route('admin/newsletters/change', 'routes/admin/newsletters/change.ts'),
+  route('admin/webhooks/change', 'routes/admin/webhooks/change.ts'),
   route('admin/status/checkup', 'routes/admin/checkup.ts'),
   route('admin/preview/:kind', 'routes/admin/content/preview-page.ts'),
   route('admin/arrange/service', 'routes/admin/site/arrange-services.ts'),

@@ -13,6 +13,7 @@ import { CONFIRMATION_JOB, createConfirmationHandler } from '#features/newslette
 import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
 import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
+import { CHANGES_JOB, createWebhookHandlers } from '#features/webhooks/webhook-jobs.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
@@ -31,6 +32,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunne
     backups,
     ...createPurgeHandlers(deps),
     ...announcers,
+    ...createWebhookHandlers({ ...deps, kinds: contentKinds }),
     createTrashHandler(deps, storedKinds),
     ...(isStoreOurs ? [createImageCleaningHandler(deps)] : []),
     createExpiredAccountsHandler(deps),
@@ -44,7 +46,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunne
   deps.contentVersion.onChange(() => {
     jobs.request(PURGE_JOB);
     jobs.request(CONFIRMATION_JOB); // the newsletter may have been switched on
-    for (const { name } of announcers) jobs.request(name, GATHER_MS);
+    for (const name of [CHANGES_JOB, ...announcers.map((announcer) => announcer.name)]) jobs.request(name, GATHER_MS);
   });
   return jobs;
 }

@@ -166,6 +166,7 @@ export type DeedName =
   | 'replaced'
   | 'added'
   | `${'sent' | 'scheduled' | 'unscheduled' | 'paused' | 'resumed' | 'stopped'}-newsletter`
+  | `${'added' | 'resumed' | 'deleted'}-webhook`
   | 'signed-in';
 
 interface DeedTable {
@@ -563,6 +564,50 @@ interface DepartureTable {
   leftAt: Timestamp;
 }
 
+export type WebhookEvent = 'published' | 'changed' | 'removed';
+
+interface WebhookTable {
+  id: string;
+  url: string;
+  /** Encrypted with `SESSION_SECRET`. */
+  secret: string;
+  events: ColumnType<WebhookEvent[], readonly WebhookEvent[], readonly WebhookEvent[]>;
+  /** Why nothing is sent; null while it is active. */
+  problem: string | null;
+  /** Email. */
+  createdBy: string;
+  createdAt: Timestamp;
+}
+
+/** A public item as webhooks last heard of it. Filled with the first webhook. */
+interface WebhookItemTable {
+  kind: string;
+  itemId: string;
+  /** What stands last in its path. */
+  address: string;
+  title: string;
+  updatedAt: Timestamp;
+}
+
+interface WebhookDeliveryTable {
+  /** The `webhook-id` of every attempt. */
+  id: string;
+  webhookId: string;
+  /** Such as `article.published`. */
+  type: string;
+  payload: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: Generated<number>;
+  /** Null where there was no answer; `answer` then says why. */
+  status: Generated<number | null>;
+  answer: Generated<string>;
+  /** Whether an admin has seen that it failed. */
+  isSeen: Generated<boolean>;
+  createdAt: Timestamp;
+  dueAt: Timestamp | null;
+  settledAt: Generated<Timestamp | null>;
+}
+
 export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
@@ -610,6 +655,9 @@ export interface Database {
   departures: DepartureTable;
   newsletters: NewsletterTable;
   deliveries: DeliveryTable;
+  webhooks: WebhookTable;
+  webhookItems: WebhookItemTable;
+  webhookDeliveries: WebhookDeliveryTable;
 }
 
 export type ContentTable = {
@@ -652,6 +700,9 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   departures: 'copied',
   newsletters: 'copied',
   deliveries: 'copied',
+  webhooks: 'copied',
+  webhookItems: 'copied',
+  webhookDeliveries: 'copied',
   redirects: 'copied',
   contentVersion: 'copied', // after the tables whose triggers raise it
   goneAddresses: 'copied',

@@ -22,7 +22,8 @@ const COMPOSING: Record<string, string[]> = {
   importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'newsletter'],
   exporting: [...EVERY_KERNEL, 'admin', 'editor', 'importing', 'redirects', 'seo'],
 };
-const LEAVES = 'announcing articles backup checks contact jobs pages redirects search seo services solutions statistics videos'.split(' ');
+const LEAVES =
+  'announcing articles backup checks contact jobs pages redirects search seo services solutions statistics videos webhooks'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
   ...KERNELS,
   ...COMPOSING,

@@ -154,6 +154,27 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .insertInto('deliveries')
     .values({ newsletterId: 'newsletter-1', subscriberId: 'subscriber-1', state: 'failed', attempts: 4, dueAt: NOW, reason: AWKWARD })
     .execute();
+  const webhook = { id: 'webhook-1', url: 'https://hooks.example.com/', secret: 'sealed', events: ['published', 'removed'] as const };
+  await db
+    .insertInto('webhooks')
+    .values({ ...webhook, createdBy: 'ada@example.org', createdAt: NOW, problem: AWKWARD })
+    .execute();
+  const item = { kind: 'article', itemId: 'second', address: 'second', title: AWKWARD, updatedAt: NOW };
+  await db.insertInto('webhookItems').values(item).execute();
+  const delivery = { id: 'delivery-1', webhookId: 'webhook-1', type: 'article.published', state: 'failed' } as const;
+  await db
+    .insertInto('webhookDeliveries')
+    .values({
+      ...delivery,
+      payload: JSON.stringify({ data: { title: AWKWARD } }),
+      attempts: 7,
+      status: 500,
+      answer: AWKWARD,
+      createdAt: NOW,
+      dueAt: null,
+      settledAt: NOW,
+    })
+    .execute();
   await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: NOW }).execute();
 }
 

@@ -161,6 +161,7 @@ async function insertBackup(db: Db, { file, manifest }: { file: string; manifest
     await applyMigrations(tx, migrations);
     await tx.updateTable('itemChanges').set({ version: 0 }).execute(); // restored items are no news
     await holdNewsletters(tx);
+    await pauseWebhooks(tx);
     await indexAllContent(tx);
   };
   await withPatience(() => db.transaction().execute(insert), ALL_ROWS_MS);
@@ -171,6 +172,20 @@ async function holdNewsletters(tx: Db): Promise<void> {
   const problem = 'It was restored from a backup, and may have been sent since.';
   await tx.updateTable('newsletters').set({ state: 'paused', problem }).where('state', 'in', ['sending', 'paused']).execute();
   await tx.updateTable('newsletters').set({ state: 'draft', scheduledAt: null, problem }).where('state', '=', 'scheduled').execute();
+}
+
+/** The site that the backup was made of may still send to them, and this one may be a copy. */
+async function pauseWebhooks(tx: Db): Promise<void> {
+  const problem = 'It was restored from a backup.';
+  await tx.updateTable('webhooks').set({ problem }).where('problem', 'is', null).execute();
+  const failed = {
+    state: 'failed',
+    dueAt: null,
+    settledAt: new Date().toISOString(),
+    answer: 'the webhook was paused',
+    isSeen: true,
+  } as const;
+  await tx.updateTable('webhookDeliveries').set(failed).where('state', '=', 'waiting').execute();
 }
 
 async function insertRows(tx: Db, { file, manifest: { images } }: { file: string; manifest: Manifest }) {

@@ -5,7 +5,7 @@ import { checkDatabase, mendDatabase } from './database.server.ts';
 import { checkDisk, checkFolder, mendFolder } from './folder.server.ts';
 import { checkImages, mendImages } from './images.server.ts';
 import { checkAuthor, checkSettings, checkVersions } from './installation.server.ts';
-import { checkBackups, checkJobs, checkNewsletter } from './jobs.server.ts';
+import { checkBackups, checkJobs, checkNewsletter, checkWebhooks } from './jobs.server.ts';
 import { checkMail } from './mail.server.ts';
 import { checkSignIn, mendSignIn } from './sign-in.server.ts';
 
@@ -18,6 +18,7 @@ export const checks: readonly Check[] = [
   { part: 'images', startLevel: 'hint', needs: ['STORAGE_URL', 'DATA_DIR', 'DATABASE_URL'], look: checkImages, mend: mendImages },
   { part: 'mail', startLevel: 'wrong', needs: ['SMTP_URL', 'MAIL_FROM', 'SITE_URL'], look: checkMail },
   { part: 'newsletter', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkNewsletter },
+  { part: 'webhooks', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkWebhooks },
   { part: 'address', needs: ['SITE_URL', 'HOST', 'PORT'], look: checkAddress },
   { part: 'cdn', needs: ['PURGE_URL'], look: checkCdn },
   { part: 'clock', needs: ['DATABASE_URL', 'STORAGE_URL'], look: checkClock },

@@ -8,6 +8,7 @@ export const PART_NAMES = {
   images: 'Images',
   mail: 'Email',
   newsletter: 'Newsletter',
+  webhooks: 'Webhooks',
   address: 'Public address',
   cdn: 'CDN',
   clock: 'Clock',

@@ -55,6 +55,7 @@ export const ADMIN_PAGES = [
         '/admin/subscribers',
         '/admin/addresses',
         '/admin/people',
+        '/admin/webhooks',
         '/admin/activity',
         '/admin/statistics/article/1',
         '/admin/status',

@@ -81,5 +81,8 @@ const WORDS: Record<Activity['deed'], string> = {
   'paused-newsletter': 'Paused the newsletter',
   'resumed-newsletter': 'Resumed the newsletter',
   'stopped-newsletter': 'Stopped the newsletter',
+  'added-webhook': 'Added the webhook to',
+  'resumed-webhook': 'Resumed the webhook to',
+  'deleted-webhook': 'Deleted the webhook to',
   'signed-in': 'Signed in on a new device:',
 };

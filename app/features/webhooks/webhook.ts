@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely';
+import type { Database, WebhookEvent } from '#db/schema.ts';
+
+export const CHANGE_PATH = '/admin/webhooks/change';
+export const MAX_WEBHOOKS = 10;
+
+export const EVENTS: Record<WebhookEvent, string> = {
+  published: 'Something is published',
+  changed: 'Something published changes',
+  removed: 'Something is removed',
+};
+
+export const TEST_TYPE = 'webhook.test';
+
+export interface WebhookPayload {
+  /** Kind and event, such as `article.published`, or `TEST_TYPE`. */
+  type: string;
+  /** When the site noticed it, in ISO 8601. */
+  timestamp: string;
+  data: { kind: string; id: string; url: string; title: string; updatedAt: string } | Record<string, never>;
+}
+
+export type ListedWebhook = Omit<Selectable<Database['webhooks']>, 'secret'>;
+
+export interface ListedDelivery
+  extends Pick<
+    Selectable<Database['webhookDeliveries']>,
+    'id' | 'webhookId' | 'type' | 'state' | 'attempts' | 'status' | 'answer' | 'createdAt' | 'dueAt' | 'settledAt'
+  > {
+  title: string;
+}

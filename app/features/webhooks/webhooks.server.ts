@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.server.ts';
+import type { WebhookEvent } from '#db/schema.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import type { AccountDeps } from '#features/accounts/account-deps.ts';
+import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { encryptToStore } from '#features/accounts/better-auth/private-api.server.ts';
+import { messages } from '#features/accounts/messages.ts';
+import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
+import { lockPeople } from '#features/accounts/people/people.server.ts';
+import { type Proof, refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
+import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
+import { isPublicUrl, type Rules } from '#platform/http/public-fetch.server.ts';
+import { storePublicItems } from './public-changes.server.ts';
+import { type ListedWebhook, MAX_WEBHOOKS } from './webhook.ts';
+
+/** The specification asks for 24 to 64 bytes. */
+const SECRET_BYTES = 32;
+
+export const ONLY_HTTPS: Rules = { protocols: ['https:'] };
+
+interface NewWebhook extends Proof {
+  url: string;
+  events: readonly WebhookEvent[];
+}
+
+/** Asks for the password or a passkey: a stolen session must not have a copy of everything sent elsewhere. Throws `rateLimited`. */
+export async function addWebhook(
+  deps: AccountDeps & { kinds: readonly ContentKind[]; rules?: Rules },
+  from: SecurityRequest,
+  { url, events, ...proof }: NewWebhook,
+): Promise<{ secret: string } | FormFailure> {
+  const { viewer } = from;
+  const { settings, kinds, rules = ONLY_HTTPS } = deps;
+  if (!isPublicUrl(url, rules)) return refuseForm({ fieldErrors: { url: 'Enter a public address that begins with https://' } });
+  if (events.length === 0) return refuseForm({ formError: 'Choose at least one event.' });
+  const passwordHash = await findPasswordHash(deps.db, viewer.id);
+  const unproven = await refuseWithoutProof(deps, from, proof);
+  if (unproven) return unproven;
+  const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+  const encrypted = await encryptToStore(settings.SESSION_SECRET, secret);
+  const now = deps.now();
+  return runTransaction(deps.db, async (tx) => {
+    const account = await lockAccount(tx, { id: viewer.id });
+    if (account?.passwordHash !== passwordHash) return refuseForm({ formError: messages.failed }); // the owner has taken the account back by email
+    await lockPeople(tx, viewer);
+    const others = await tx.selectFrom('webhooks').select('id').execute();
+    if (others.length >= MAX_WEBHOOKS) return refuseForm({ formError: `There are ${MAX_WEBHOOKS} webhooks. Delete one first.` });
+    if (others.length === 0) await storePublicItems(tx, kinds, now);
+    const id = randomUUID();
+    await tx
+      .insertInto('webhooks')
+      .values({ id, url: new URL(url).href, secret: encrypted, events, createdBy: viewer.email, createdAt: now.toISOString() })
+      .execute();
+    await recordDeed(tx, { by: viewer.email, deed: 'added-webhook', now, item: toItem({ id, url }) });
+    return { secret };
+  });
+}
+
+export function listWebhooks(db: Db): Promise<ListedWebhook[]> {
+  return db
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'events', 'problem', 'createdBy', 'createdAt'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+interface Change {
+  db: Db;
+  now(): Date;
+  /** Email of who does it. */
+  by: string;
+}
+
+/** Its deliveries go with it. */
+export async function deleteWebhook({ db, now, by }: Change, id: string): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    const gone = await tx.deleteFrom('webhooks').where('id', '=', id).returning(['id', 'url']).executeTakeFirst();
+    if (gone) await recordDeed(tx, { by, deed: 'deleted-webhook', now: now(), item: toItem(gone) });
+  });
+}
+
+/** It gets what happens from now on. */
+export async function resumeWebhook({ db, now, by }: Change, id: string): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    const resumed = await tx
+      .updateTable('webhooks')
+      .set({ problem: null })
+      .where('id', '=', id)
+      .where('problem', 'is not', null)
+      .returning(['id', 'url'])
+      .executeTakeFirst();
+    if (resumed) await recordDeed(tx, { by, deed: 'resumed-webhook', now: now(), item: toItem(resumed) });
+  });
+}
+
+/** The address alone: its path may be a secret. */
+function toItem({ id, url }: { id: string; url: string }) {
+  return { kind: 'webhook', id, title: new URL(url).host };
+}

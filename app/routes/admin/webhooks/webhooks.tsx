@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { useNavigation } from 'react-router';
+import { depsContext } from '#app/context/deps.server.ts';
+import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
+import { contentKinds } from '#app/kinds.ts';
+import { parseAccountForm } from '#features/accounts/account-forms.ts';
+import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
+import { listDeliveries } from '#features/webhooks/deliveries.server.ts';
+import { addWebhookForm } from '#features/webhooks/webhook-forms.ts';
+import { addWebhook, listWebhooks } from '#features/webhooks/webhooks.server.ts';
+import type { WebhookResult } from '#features/webhooks/webhooks-page.tsx';
+import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { privately } from '#platform/http/private-page.ts';
+import type { Route } from './+types/webhooks';
+
+export const handle = { methods: ['POST'] };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    const { id } = await requireAdmin(context, request);
+    const deps = context.get(depsContext);
+    const readAt = deps.now().toISOString();
+    const [webhooks, listed, passkeys] = await Promise.all([listWebhooks(deps.db), listDeliveries(deps.db), listPasskeys(deps, id)]);
+    return { webhooks, ...listed, readAt, hasPasskeys: passkeys.length > 0 };
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return inAction(async () => {
+    const viewer = await requireAdmin(context, request);
+    requireWritable(context);
+    const parsed = await parseAccountForm(request, addWebhookForm);
+    if (!parsed.ok) return privately<WebhookResult>(parsed, { status: 400 });
+    const { clientAddress } = context.get(requestInfoContext);
+    const { intent, ...form } = parsed.form;
+    const result = await addWebhook({ ...context.get(depsContext), kinds: contentKinds }, { viewer, request, clientAddress }, form);
+    if ('ok' in result) return privately<WebhookResult>({ ...result, intent }, { status: 400 });
+    return privately<WebhookResult>({ ok: true, intent, ...result });
+  });
+}
+
+export default function AdminWebhooks({ loaderData, actionData }: Route.ComponentProps) {
+  const busyIntent = useNavigation().formData?.get('intent');
+  return (
+    <Suspense>
+      <WebhooksPage {...loaderData} result={actionData} busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined} />
+    </Suspense>
+  );
+}
+
+/** Its imports would stand in the manifest that every page of the admin loads. */
+const WebhooksPage = lazy(async () => ({ default: (await import('#features/webhooks/webhooks-page.tsx')).WebhooksPage }));
