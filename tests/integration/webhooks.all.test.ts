@@ -5,6 +5,8 @@ import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertWebhook, SESSION_SECRET, startWebhookReceiver } from '#tests/factories/webhook.ts';
+import { sendRequest, signIn } from '#tests/support/admin-client.ts';
+import { startSite } from '#tests/support/processes.ts';
 import { createFolder } from '../backup/backups.ts';
 
 const PATIENTLY = { timeout: 30_000 };
@@ -51,4 +53,21 @@ test('[API-4] a webhook is told of everything although the process is killed, ea
   expect(told.size).toBe(ARTICLES);
   expect(new Set(told.values()).size).toBe(ARTICLES);
   expect(receiver.received.length).toBeGreaterThan(ARTICLES);
+});
+
+test('[API-4] the running site sends what was published within a minute, and to no private address', async () => {
+  const dataDir = createFolder();
+  const site = await startSite(dataDir, { SESSION_SECRET });
+  onTestFinished(() => site.stop());
+  const db = await openDatabase({ databaseUrl: '', dataDir });
+  onTestFinished(() => db.destroy());
+  await insertWebhook(db, { url: 'https://127.0.0.1/hook' });
+  await expect.poll(site.output, PATIENTLY).toContain('/auth/set-up#'); // a moment after the first answer
+  const headers = await signIn(site);
+  const article = { title: 'On tea', category: 'BRAND', excerpt: 'e', imageUrl: '/pictures/1.svg', tags: '', content: '<p>It.</p>' };
+  const { status } = await sendRequest(site, '/admin/save/article', { method: 'POST', headers, body: JSON.stringify(article) });
+  expect(status).toBe(200);
+  const read = () => db.selectFrom('webhookDeliveries').select(['type', 'state', 'answer']).execute();
+  const refused = { type: 'article.published', state: 'failed', answer: expect.stringContaining('private network') };
+  await expect.poll(read, { timeout: 60_000 }).toEqual([refused]);
 });
