@@ -6,6 +6,7 @@ import { newsletters } from './migrations/0006-newsletters.ts';
 import { redirects } from './migrations/0007-redirects.ts';
 import { imports } from './migrations/0008-imports.ts';
 import { pagesAndPeople } from './migrations/0013-pages-and-people.ts';
+import { apiTokens } from './migrations/0014-api-tokens.ts';
 import { webhooks } from './migrations/0015-webhooks.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -43,5 +44,5 @@ const imageFileNames: Migration = {
 /** Oldest first, forward only. */
 export const migrations: readonly Migration[] = [
   ...[schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports],
-  ...[feedId, series, emailChanges, imageFileNames, pagesAndPeople, webhooks],
+  ...[feedId, series, emailChanges, imageFileNames, pagesAndPeople, apiTokens, webhooks],
 ];

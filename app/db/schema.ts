@@ -148,6 +148,20 @@ interface InvitationTable {
   expiresAt: Timestamp;
 }
 
+interface ApiTokenTable {
+  id: string;
+  userId: string;
+  name: string;
+  tokenHash: string;
+  scopes: ColumnType<string[], string[], string[]>;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  /** To the hour. */
+  lastUsedAt: Timestamp | null;
+  /** Beginning of the network address. */
+  lastUsedFrom: string | null;
+}
+
 export type DeedName =
   | 'unpublished'
   | 'discarded'
@@ -161,6 +175,8 @@ export type DeedName =
   | 'made-admin'
   | 'made-editor'
   | 'changed-email'
+  | 'created-token'
+  | 'ended-token'
   | 'started-backup'
   | 'downloaded-backup'
   | 'replaced'
@@ -632,6 +648,7 @@ export interface Database {
   passkeys: PasskeyTable;
   userRoles: UserRoleTable;
   invitations: InvitationTable;
+  apiTokens: ApiTokenTable;
   deeds: DeedTable;
   attempts: AttemptTable;
   setUpLinks: SetUpLinkTable;
@@ -714,6 +731,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   imageUses: 'derived',
   articleSearch: 'derived',
   sessions: 'dropped',
+  apiTokens: 'dropped',
   verifications: 'dropped',
   attempts: 'dropped',
   setUpLinks: 'dropped',

@@ -17,6 +17,7 @@ const EVERY_KERNEL = Object.keys(KERNELS);
 const COMPOSING: Record<string, string[]> = {
   admin: ['accounts', 'images', 'html', 'publishing', 'settings'],
   editor: ['admin', 'accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
+  'api-tokens': ['accounts'],
   site: [...EVERY_KERNEL, 'search'],
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
   importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'newsletter'],

@@ -83,6 +83,11 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .insertInto('sessions')
     .values({ ...session, ...user, ...stamps })
     .execute();
+  const token = { id: 'token-1', name: AWKWARD, tokenHash: 'hash-4', scopes: ['publish'], lastUsedAt: null, lastUsedFrom: null };
+  await db
+    .insertInto('apiTokens')
+    .values({ ...token, ...user, createdAt: NOW, expiresAt: LATER })
+    .execute();
   await db.insertInto('attempts').values({ key: 'k', count: 3, lastAt: NOW, blockedUntil: LATER }).execute();
   await fillContent(db);
   await insertService(db);

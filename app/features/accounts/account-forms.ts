@@ -41,6 +41,7 @@ export const sessionsForm = z.discriminatedUnion('intent', [
 const currentPassword = password;
 export const proof = { currentPassword: z.string().max(MAX_TYPED_PASSWORD).optional(), credential: assertionField.optional() };
 const id = z.string().min(1).max(100);
+export const itemId = id;
 const passkeyName = z.string().trim().min(1, 'Give it a name.').max(60);
 export const securityForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('change-password'), currentPassword, newPassword: password }),

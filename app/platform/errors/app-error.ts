@@ -27,9 +27,11 @@ export class AppError extends Error {
   }
 }
 
-export const unauthorized = (internal: string) => new AppError('unauthorized', internal, { publicMessage: 'Please sign in.' });
+export const unauthorized = (internal: string, publicMessage = 'Please sign in.') =>
+  new AppError('unauthorized', internal, { publicMessage });
 
-export const forbidden = (internal: string) => new AppError('forbidden', internal, { publicMessage: 'You are not allowed to do that.' });
+export const forbidden = (internal: string, publicMessage = 'You are not allowed to do that.') =>
+  new AppError('forbidden', internal, { publicMessage });
 
 export const notFound = (internal: string, publicMessage = 'There is nothing at this address.') =>
   new AppError('not-found', internal, { publicMessage });

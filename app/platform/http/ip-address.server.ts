@@ -23,6 +23,11 @@ function addRange(list: BlockList, range: string, family: 'ipv4' | 'ipv6') {
   list.addSubnet(network, Number(bits), family);
 }
 
+/** Tells a network from another, but not a household from its neighbours. */
+export function truncateAddress(address: string): string {
+  return isIPv6(address) ? `${getNetwork(address).split(':').slice(0, 3).join(':')}::/48` : address.replace(/\d+$/, '0/24');
+}
+
 /** One household has a whole /64 of IPv6 to rotate through: count it as one. */
 export function getNetwork(address: string): string {
   if (!isIPv6(address)) return address;

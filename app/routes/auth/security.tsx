@@ -11,11 +11,17 @@ import { listOpenSessions } from '#features/accounts/sessions/open-sessions.serv
 import { OpenSessions } from '#features/accounts/sessions/open-sessions.tsx';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
 import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts';
+import { apiTokenForm, listScopes } from '#features/api-tokens/api-token.ts';
+import { ApiTokenSection } from '#features/api-tokens/api-token-section.tsx';
+import { changeApiTokens, listApiTokens, type TokenResult } from '#features/api-tokens/api-tokens.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { z } from '#platform/forms/zod.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/security';
 
 export const headers = privateHeaders;
+
+const forms = z.discriminatedUnion('intent', [securityForm, apiTokenForm]);
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   return [{ title: `Password and security · ${root.loaderData.site.author.name}` }, { name: 'robots', content: 'noindex' }];
@@ -26,12 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const viewer = await findViewer(context, request);
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
     const deps = context.get(depsContext);
-    const [isTwoFactorOn, passkeys, openSessions] = await Promise.all([
+    const [isTwoFactorOn, passkeys, openSessions, tokens] = await Promise.all([
       hasTwoFactor(deps, viewer.id),
       listPasskeys(deps, viewer.id),
       listOpenSessions(deps, withChangedCookies(context, request)),
+      listApiTokens(deps, viewer.id),
     ]);
-    return privately({ ...viewer, canSend: deps.settings.SMTP_URL !== '', isTwoFactorOn, passkeys, openSessions });
+    const apiTokens = { tokens, scopes: listScopes(viewer.role) };
+    return privately({ ...viewer, canSend: deps.settings.SMTP_URL !== '', isTwoFactorOn, passkeys, openSessions, apiTokens });
   });
 }
 
@@ -39,19 +47,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
     const deps = context.get(depsContext);
     const viewer = await requireViewer(context, request);
-    const parsed = await parseAccountForm(request, securityForm);
+    const parsed = await parseAccountForm(request, forms);
     if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
-    const { result, isUpdate, cookies } = await changeSecurity(deps, { viewer, request, clientAddress }, parsed.form);
+    const from = { viewer, request, clientAddress };
+    if (isTokenForm(parsed.form)) {
+      const changed = await changeApiTokens(deps, from, parsed.form);
+      return privately<TokenResult>(changed, { status: changed.ok ? 200 : 400 });
+    }
+    const { result, isUpdate, cookies } = await changeSecurity(deps, from, parsed.form);
     setChangedCookies(context, cookies);
     const notice = isUpdate ? [noticeCookie(deps, 'user-updated')] : [];
     return privately<SecurityResult>(result, { status: result.ok ? 200 : 400, cookies: [...cookies, ...notice] });
   });
 }
 
+type Forms = z.output<typeof forms>;
+
+function isTokenForm(form: Forms): form is z.output<typeof apiTokenForm> {
+  return form.intent === 'create-token' || form.intent === 'end-token';
+}
+
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formData } = useNavigation();
-  const busyIntent = formData?.get('intent');
+  const intent = formData?.get('intent');
+  const id = formData?.get('id');
+  const busyIntent = typeof intent === 'string' ? intent : undefined;
   return (
     <>
       <h1 className="page-title">Password and security</h1>
@@ -63,8 +84,18 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         isTwoFactorOn={loaderData.isTwoFactorOn}
         passkeys={loaderData.passkeys}
         result={actionData}
-        busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
+        busyIntent={busyIntent}
       />
+      {loaderData.role && (
+        <ApiTokenSection
+          {...loaderData.apiTokens}
+          token={actionData?.ok && 'token' in actionData ? actionData.token : undefined}
+          hasPasskeys={loaderData.passkeys.length > 0}
+          endingId={intent === 'end-token' && typeof id === 'string' ? id : undefined}
+          result={actionData}
+          busyIntent={busyIntent}
+        />
+      )}
       <OpenSessions {...loaderData.openSessions} />
       <p className="plain-links">
         <a href={loaderData.role ? '/admin' : '/'}>{loaderData.role ? 'Back to the admin' : 'Back to Website'}</a>

@@ -61,7 +61,7 @@ const DAY_MS = 24 * HOUR_MS;
 const relativeTime = new Intl.RelativeTimeFormat('en-GB');
 
 /** True in every time zone, which a page without scripts does not know. */
-function toAge(at: string, now: Date): string {
+export function toAge(at: string, now: Date): string {
   const age = Math.max(0, now.getTime() - Date.parse(at));
   if (age < 2 * MINUTE_MS) return 'just now';
   if (age < 2 * HOUR_MS) return relativeTime.format(-Math.floor(age / MINUTE_MS), 'minute');

@@ -71,6 +71,8 @@ const WORDS: Record<Activity['deed'], string> = {
   'made-admin': 'Made an admin of',
   'made-editor': 'Made an editor of',
   'changed-email': 'Changed their email to',
+  'created-token': 'Created the API token',
+  'ended-token': 'Ended the API token',
   'started-backup': 'Started a backup',
   'downloaded-backup': 'Downloaded the backup',
   replaced: 'Replaced everywhere',

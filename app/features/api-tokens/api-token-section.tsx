@@ -1,0 +1,140 @@
+import { useId, useState } from 'react';
+import { Form } from 'react-router';
+import { PasswordField } from '#features/accounts/account-fields.tsx';
+import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
+import { messages } from '#features/accounts/messages.ts';
+import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
+import { SecurityForm, type SecurityFormProps } from '#features/accounts/security/security-form.tsx';
+import { copyText } from '#platform/browser/clipboard.ts';
+import { Field } from '#ui/field.tsx';
+import { type ApiTokenView, LIVES, SCOPES, type Scope } from './api-token.ts';
+
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export function ApiTokenSection({
+  tokens,
+  scopes,
+  token,
+  hasPasskeys,
+  endingId,
+  ...props
+}: SecurityFormProps & {
+  tokens: readonly ApiTokenView[];
+  /** Those that the person may give. */
+  scopes: readonly Scope[];
+  /** Just created. */
+  token: string | undefined;
+  hasPasskeys: boolean;
+  endingId: string | undefined;
+}) {
+  return (
+    <section className="account-section" aria-labelledby="api-tokens">
+      <h2 id="api-tokens">API tokens</h2>
+      <p>
+        With a token a program of yours reads or writes here, and no more than you tick. <a href="/api">What programs can do</a>
+      </p>
+      {token && <NewToken token={token} />}
+      {tokens.length > 0 && (
+        <ul className="open-sessions">
+          {tokens.map((each) => (
+            <TokenItem key={each.id} token={each} isEnding={endingId === each.id} />
+          ))}
+        </ul>
+      )}
+      <SecurityForm
+        intent="create-token"
+        summary="Create one"
+        button="Create a token"
+        alternative={hasPasskeys && <PasskeyProof />}
+        {...props}
+      >
+        {(failure) => <TokenFields scopes={scopes} failure={failure} />}
+      </SecurityForm>
+    </section>
+  );
+}
+
+function TokenFields({ scopes, failure }: { scopes: readonly Scope[]; failure: AccountFormFailure | undefined }) {
+  const id = useId();
+  return (
+    <>
+      <Field id={`${id}-name`} label="Name" hint="The program that will use it" error={failure?.fieldErrors.name}>
+        {(control) => <input className="input" {...control} name="name" required maxLength={60} autoComplete="off" />}
+      </Field>
+      <fieldset className="choices">
+        <legend className="field-label">It may</legend>
+        {SCOPES.filter(({ name }) => scopes.includes(name)).map(({ name, label }) => (
+          <label className="check" key={name}>
+            <input type="checkbox" name={name} defaultChecked={name === 'drafts:read'} /> {label}
+          </label>
+        ))}
+      </fieldset>
+      <Field id={`${id}-days`} label="Ends in" error={failure?.fieldErrors.days}>
+        {(control) => (
+          <select className="input" {...control} name="days" defaultValue="90">
+            {LIVES.map(({ days, label }) => (
+              <option key={days} value={days}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <PasswordField name="currentPassword" label="Confirm your password to create a token" failure={failure} />
+    </>
+  );
+}
+
+function NewToken({ token }: { token: string }) {
+  const [note, setNote] = useState('');
+  const id = useId();
+  return (
+    <div className="notice">
+      <label className="field-label" htmlFor={id}>
+        Copy it now: you won’t see it again
+      </label>
+      <input className="input" id={id} readOnly value={token} onFocus={(event) => event.target.select()} />
+      <p className="button-row">
+        <button
+          type="button"
+          className="button"
+          onClick={async () =>
+            setNote((await copyText(token)) ? 'Token copied' : 'Copy it from the field: the browser does not let this button do it')
+          }
+        >
+          Copy token
+        </button>
+        <span role="status">{note}</span>
+      </p>
+    </div>
+  );
+}
+
+function TokenItem({ token: { id, name, scopes, expiresAt, lastUse }, isEnding }: { token: ApiTokenView; isEnding: boolean }) {
+  const labels = SCOPES.filter((scope) => scopes.includes(scope.name)).map(({ label }) => label);
+  return (
+    <li>
+      <p>
+        <strong dir="auto">{name}</strong>
+        <br />
+        {labels.join(', ')}
+        <br />
+        Ends {DATE.format(new Date(expiresAt))}, {lastUse ? `last used ${lastUse}` : 'not used yet'}
+      </p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <button
+          className="button button-quiet"
+          type="submit"
+          name="intent"
+          value="end-token"
+          aria-label={`End ${name}`}
+          aria-busy={isEnding || undefined}
+          onClick={(event) => isEnding && event.preventDefault()}
+        >
+          {isEnding ? messages.busy : 'End'}
+        </button>
+      </Form>
+    </li>
+  );
+}

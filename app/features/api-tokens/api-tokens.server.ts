@@ -1,0 +1,107 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { runTransaction } from '#db/transaction.server.ts';
+import type { AccountDeps } from '#features/accounts/account-deps.ts';
+import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { messages } from '#features/accounts/messages.ts';
+import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
+import { refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
+import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
+import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
+import type { z } from '#platform/forms/zod.ts';
+import { type ApiTokenView, type apiTokenForm, listScopes } from './api-token.ts';
+
+const MAX_TOKENS = 20;
+const TOKEN_BYTES = 32;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** 256 random bits need no slow hash. */
+export function hashApiToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+export async function listApiTokens({ db, now }: Pick<AccountDeps, 'db' | 'now'>, userId: string): Promise<ApiTokenView[]> {
+  const rows = await db
+    .selectFrom('apiTokens')
+    .select(['id', 'name', 'scopes', 'expiresAt', 'lastUsedAt', 'lastUsedFrom'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now().toISOString())
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ lastUsedAt, lastUsedFrom, ...row }) => ({
+    ...row,
+    lastUse: lastUsedAt && `${toUseAge(lastUsedAt, now())}${lastUsedFrom ? `, from ${lastUsedFrom}` : ''}`,
+  }));
+}
+
+/** Uses are recorded to the hour. */
+function toUseAge(at: string, now: Date): string {
+  return now.getTime() - Date.parse(at) < HOUR_MS ? 'within the hour' : toAge(at, now);
+}
+
+type TokenForm = z.output<typeof apiTokenForm>;
+
+export type TokenResult =
+  | { ok: true; intent: TokenForm['intent']; message?: string; token?: string }
+  | (FormFailure & { intent: TokenForm['intent']; id?: string });
+
+/** Throws `rateLimited`. */
+export async function changeApiTokens(deps: AccountDeps, from: SecurityRequest, form: TokenForm): Promise<TokenResult> {
+  const { intent } = form;
+  if (intent === 'create-token') {
+    const created = await createApiToken(deps, from, form);
+    return 'ok' in created ? { ...created, intent } : { ok: true, intent, ...created };
+  }
+  const isEnded = await endApiToken(deps, from, form.id);
+  return isEnded
+    ? { ok: true, intent, message: 'The token has ended.' }
+    : { ...refuseForm({ formError: 'This token no longer exists.' }), intent };
+}
+
+/** Asks for the password or a passkey. The token itself is stored nowhere. */
+async function createApiToken(
+  deps: AccountDeps,
+  from: SecurityRequest,
+  form: TokenForm & { intent: 'create-token' },
+): Promise<{ token: string } | FormFailure> {
+  const { viewer } = from;
+  const { name, days } = form;
+  const passwordHash = await findPasswordHash(deps.db, viewer.id);
+  const unproven = await refuseWithoutProof(deps, from, form);
+  if (unproven) return unproven;
+  const token = `byl_${randomBytes(TOKEN_BYTES).toString('base64url')}`; // scanners for leaked secrets know tokens by their beginning
+  const now = deps.now();
+  return runTransaction(deps.db, async (tx) => {
+    const account = await lockAccount(tx, { id: viewer.id });
+    if (account?.passwordHash !== passwordHash) return refuseForm({ formError: messages.failed }); // the owner has taken the account back by email
+    const person = await tx.selectFrom('userRoles').select('role').where('userId', '=', viewer.id).executeTakeFirst();
+    const scopes = listScopes(person?.role ?? null).filter((scope) => form[scope]);
+    if (scopes.length === 0) return refuseForm({ formError: 'Choose what the program may do.' });
+    const tokens = await tx.selectFrom('apiTokens').select('id').where('userId', '=', viewer.id).execute();
+    if (tokens.length >= MAX_TOKENS) return refuseForm({ formError: `You have ${MAX_TOKENS} tokens already. End one first.` });
+    const id = randomUUID();
+    const dates = { createdAt: now.toISOString(), expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString() };
+    await tx
+      .insertInto('apiTokens')
+      .values({ id, userId: viewer.id, name, tokenHash: hashApiToken(token), scopes, ...dates, lastUsedAt: null, lastUsedFrom: null })
+      .execute();
+    await recordDeed(tx, { by: viewer.email, deed: 'created-token', now, item: { kind: 'api-token', id, title: name } });
+    return { token };
+  });
+}
+
+async function endApiToken({ db, now }: AccountDeps, { viewer }: SecurityRequest, id: string): Promise<boolean> {
+  return runTransaction(db, async (tx) => {
+    const ended = await tx
+      .deleteFrom('apiTokens')
+      .where('id', '=', id)
+      .where('userId', '=', viewer.id)
+      .returning('name')
+      .executeTakeFirst();
+    if (ended)
+      await recordDeed(tx, { by: viewer.email, deed: 'ended-token', now: now(), item: { kind: 'api-token', id, title: ended.name } });
+    return ended !== undefined;
+  });
+}
