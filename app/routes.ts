@@ -66,6 +66,7 @@ export default [
     route('contact', 'routes/site/contact.tsx'),
     ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => route(path, 'routes/site/text-page.tsx', { id: `text-page${path}` })),
     route('sitemap', 'routes/site/sitemap.tsx'),
+    route('api', 'routes/api/documentation.tsx'),
     route('draft/:token', 'routes/site/draft.tsx'),
     route(':id', 'routes/site/page.tsx'),
     route('*', 'routes/site/not-found.tsx'),
@@ -89,6 +90,12 @@ export default [
   route('auth/passkey-request', 'routes/auth/passkey-request.ts'),
   route('auth/reauthenticate', 'routes/auth/reauthenticate.ts'),
   route('api/search', 'routes/resources/search-results.ts'),
+  ...['', '/openapi.json', '/site', '/search', '/categories', '/tags'].map((path) =>
+    route(`api/v1${path}`, 'routes/api/site.ts', { id: `api${path}` }),
+  ),
+  route('api/v1/images', 'routes/api/images.ts'),
+  route('api/v1/:collection', 'routes/api/collection.ts', { id: 'api-collection' }),
+  route('api/v1/:collection/:id', 'routes/api/collection.ts', { id: 'api-item' }),
   route('images/:name', 'routes/resources/image.ts'),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/home.tsx'),

@@ -21,7 +21,7 @@ const SIZES = isShort ? [12, 100, 500] : [12, 1000, 10_000];
 const RENDERS = isShort ? 3 : 25;
 const SAVES = isShort ? 5 : 25;
 const STARTS = isShort ? 1 : 5;
-const PAGES = { home: '/', article: '/blog/1', category: '/category/brand', search: '/search?q=know-it-all' };
+const PAGES = { home: '/', article: '/blog/1', category: '/category/brand', search: '/search?q=know-it-all', api: '/api/v1/articles' };
 const RESULTS = 'bench/results.json';
 
 /**

@@ -27,6 +27,7 @@ export async function measureLoad({ pages, sites, quiet, other, isShort }: Loade
   const bare = await startBareServer(held, { logs: true });
   const bareQuiet = await startBareServer(held, { logs: false });
   const rows: Row[] = [];
+  const cpuMicros = new Map<string, number>();
   for (const [at, [name, address]] of Object.entries(pages).entries()) {
     const isMain = at < 2;
     const measured = await compareServers([bare, bareQuiet, quiet, ...sites, ...others], {
@@ -35,6 +36,7 @@ export async function measureLoad({ pages, sites, quiet, other, isShort }: Loade
     });
     const [base, baseQuiet, siteQuiet, site, middle, large, before] = measured;
     if (!base || !baseQuiet || !siteQuiet || !site || !middle || !large) throw new Error('not measured');
+    cpuMicros.set(name, site.cpuMicros);
     rows.push(
       { figure: `${name}: of bare node:http, by wall clock`, value: site.ratio, unit: '', ...(isMain && { bar: { least: 0.85 } }) },
       { figure: `${name}: of bare node:http, by processor time`, value: site.cpuRatio, unit: '', ...(isMain && { bar: { least: 0.95 } }) },
@@ -61,6 +63,8 @@ export async function measureLoad({ pages, sites, quiet, other, isShort }: Loade
         : []),
     );
   }
+  const ratio = (cpuMicros.get('api') ?? 0) / (cpuMicros.get('article') ?? 1);
+  rows.push({ figure: 'api: of a cached page, by processor time', value: ratio, unit: '×', bar: { most: 1.1 } });
   await Promise.all([bare.stop(), bareQuiet.stop()]);
   return rows;
 }

@@ -42,6 +42,8 @@ const TARGETS: Target[] = [
   { name: 'robots.txt', path: '/robots.txt' },
   { name: 'category page', path: '/category/brand' },
   { name: "a category's last page", path: '/category/brand?page=60' },
+  { name: 'API: a page of 50', path: '/api/v1/articles?limit=50', most: 10 },
+  { name: 'API: a later page of 50 of a tag', path: '/api/v1/articles?limit=50&tag=bench' },
   { name: 'home page', path: '/' },
   { name: 'sitemap page', path: '/sitemap' },
   { name: "the sitemap's last page", path: '/sitemap?page=17' },

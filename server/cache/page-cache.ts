@@ -127,8 +127,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     if (representation.status >= 500) return { kind: 'failed', representation };
     const staleAt = Math.min(oldestAt, await publication);
-    const { key, isNegotiated, dependsOnViewer, item } = page;
-    return { kind: 'shared', representation: store({ key, version, staleAt, isNegotiated, dependsOnViewer, item, representation }, page) };
+    const { key, isNegotiated, dependsOnViewer, takesToken, item } = page;
+    return {
+      kind: 'shared',
+      representation: store({ key, version, staleAt, isNegotiated, dependsOnViewer, takesToken, item, representation }, page),
+    };
   }
 
   /** Returns the cached representation if the new render is the same. */

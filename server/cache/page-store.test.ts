@@ -8,6 +8,7 @@ const toPage = (key: string): Page => ({
   staleAt: 0,
   isNegotiated: false,
   dependsOnViewer: false,
+  takesToken: false,
   representation: createRepresentation({ status: 404, headers: [], cacheControl: '', vary: '', body: Buffer.from('x') }),
 });
 

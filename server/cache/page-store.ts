@@ -7,6 +7,7 @@ export interface Page {
   staleAt: number;
   isNegotiated: boolean;
   dependsOnViewer: boolean;
+  takesToken: boolean;
   item?: ShareablePage['item'];
   representation: Representation;
 }

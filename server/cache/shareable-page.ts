@@ -13,12 +13,16 @@ export interface ShareablePage {
   isMarkdown: boolean;
   hasQuery: boolean;
   dependsOnViewer: boolean;
+  /** Of the content API: a request with a token gets a response of its own. */
+  takesToken: boolean;
   /** False for pages that admins see differently, Markdown at a page's own URL (some caches ignore `Vary: Accept`), and searches. */
   isForShared: boolean;
   item?: { kind: string; id: string } | undefined;
 }
 
 const PRIVATE_PATH = /^\/(admin|auth|api|draft|newsletter)(\/|$)|\.data$/i;
+/** The description for people, and what programs read. */
+const PUBLIC_API = /^\/api(\/v1(\/(?!.*\.data$).*)?)?$/;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/$/, keys: ['confirmed', ...OLD_QUERY_KEYS] },
   { path: /^\/search$/, keys: ['q'] },
@@ -29,9 +33,12 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];
 
+/** Names and ids in these keep their case. */
+const API_PATH = /^\/api\/v1(\/|\?|$)/;
+
 const MARKDOWN = /\.md$/i;
 
-/** Undefined for the admin, sign-in, the API, private links and the framework's data. */
+/** Undefined for the admin, sign-in, the search panel, private links and the framework's data. */
 export type PageParser = (target: string, accept: string | undefined) => ShareablePage | undefined;
 
 export function createPageParser(kinds: readonly ContentKind[]): PageParser {
@@ -63,9 +70,11 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
 
   return (target, accept) => {
     const [rawPath = '/', ...rest] = target.split('?');
-    const path = toLowerCase(toCanonicalPath(rawPath));
+    const canonicalPath = toCanonicalPath(rawPath);
+    const takesToken = isOfApi(canonicalPath);
+    const path = takesToken ? canonicalPath : toLowerCase(canonicalPath);
     if (isPrivatePath(path)) return undefined;
-    const query = pickKnownQuery(path, rest.join('?'));
+    const query = takesToken ? sortQuery(rest.join('?')) : pickKnownQuery(path, rest.join('?'));
     const isNegotiated = negotiatedPath.test(path) || hasMarkdown(path) || (rootKind !== undefined && getRootAddress(path) !== undefined);
     const isMarkdown = isNegotiated && prefersMarkdown(accept);
     const canonical = query ? `${path}?${query}` : path;
@@ -78,7 +87,8 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
       isMarkdown,
       hasQuery: query !== '',
       dependsOnViewer,
-      isForShared: !dependsOnViewer && !isMarkdown && path !== '/search',
+      takesToken,
+      isForShared: !dependsOnViewer && !isMarkdown && !/^(\/api\/v1)?\/search$/.test(path),
       item: isMarkdown ? undefined : findItem(path),
     };
   };
@@ -96,8 +106,12 @@ function pathPattern(segments: (string | null)[], rest: string): RegExp {
   return new RegExp(`^(/(?:${segments.filter(Boolean).join('|')})/)${rest}$`, 'i');
 }
 
+export function isOfApi(target: string): boolean {
+  return API_PATH.test(target);
+}
+
 export function isPrivatePath(path: string): boolean {
-  return PRIVATE_PATH.test(path);
+  return PRIVATE_PATH.test(path) && !PUBLIC_API.test(path);
 }
 
 export function prefersMarkdown(accept: string | undefined): boolean {
@@ -107,6 +121,13 @@ export function prefersMarkdown(accept: string | undefined): boolean {
     return item === undefined ? 0 : Number(/;\s*q=([\d.]+)/i.exec(item)?.[1] ?? 1);
   };
   return getWeight('text/markdown') > 0 && getWeight('text/markdown') >= getWeight('text/html');
+}
+
+/** The API refuses unknown keys by itself. */
+function sortQuery(query: string): string {
+  const params = new URLSearchParams(query);
+  params.sort();
+  return params.toString();
 }
 
 function pickKnownQuery(path: string, query: string): string {

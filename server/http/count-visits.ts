@@ -28,7 +28,7 @@ export function createVisitCount({ views, misses, settings }: Options): CountVis
   };
 }
 
-/** A page's path: no file, search or Markdown. */
+/** A page's path: no file, search, Markdown or request of a program. */
 function isKept(key: string): boolean {
-  return key !== '' && key.length <= MAX_ADDRESS && !/[? ]/.test(key);
+  return key !== '' && key.length <= MAX_ADDRESS && !/[? ]|^\/api\//.test(key);
 }

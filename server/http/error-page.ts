@@ -11,12 +11,16 @@ const ADVICE: Record<number, string> = {
   414: '<p>This address is too long. A search needs only a few words: <a href="/search">search again</a>.</p>',
 };
 
+/** Scripts of other sites read what went wrong with their request. */
+const PROBLEM_HEADERS = ['Content-Type', 'application/problem+json', 'Access-Control-Allow-Origin', '*'];
+
 interface ErrorPage {
   status: number;
   requestId: string;
   headers: string[];
   explanation?: string | undefined;
   isForScript?: boolean;
+  isForApi?: boolean;
   home?: HomeLink | undefined;
 }
 
@@ -28,7 +32,7 @@ export interface HomeLink {
 /** A short page for requests that never reached the app or failed there. Returns the bytes of its body. */
 export function sendErrorPage(
   response: ServerResponse,
-  { status, requestId, headers, explanation, isForScript = false, home }: ErrorPage,
+  { status, requestId, headers, explanation, isForScript = false, isForApi = false, home }: ErrorPage,
 ): number {
   const title = status === 500 ? 'Something went wrong' : (STATUS_CODES[status] ?? 'Error');
   const isText = isForScript && explanation !== undefined;
@@ -37,11 +41,12 @@ export function sendErrorPage(
   const html =
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${title}${home ? ` – ${escapeXml(home.siteName)}` : ''}</title>${link}<h1>${title}</h1>${advice}<p>Request ${requestId}</p></html>\n`;
-  const body = Buffer.from(isText ? explanation : html);
+  const problem = JSON.stringify({ type: 'about:blank', title, status, detail: explanation ?? title, requestId });
+  const body = Buffer.from(isForApi ? problem : isText ? explanation : html);
   closeUnlessComplete(response);
   response.writeHead(status, [
     ...headers,
-    ...['Content-Type', isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8'],
+    ...(isForApi ? PROBLEM_HEADERS : ['Content-Type', isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8']),
     ...['Content-Length', String(body.length)],
     ...['Cache-Control', CACHE_CONTROL.never],
     ...['X-Request-Id', requestId],

@@ -6,7 +6,7 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { createTurns } from '#platform/concurrency/event-loop.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
+import { isOfApi, type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
 import { Overloaded, type RenderClient } from '../response/render-gate.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
 import type { DrawnFiles } from '../static/drawn-files.ts';
@@ -65,8 +65,9 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     if (file) return { representation: file };
     if (page === undefined) return undefined;
     const isPrivate = (page.dependsOnViewer || options.catchUp) && hasSignedSession(request.headers.cookie, sessionSecret);
+    const isOfToken = page.takesToken && request.headers.authorization !== undefined;
     const isOther = page.isNegotiated && prefersMarkdown(request.headers.accept);
-    return isPrivate || isOther ? undefined : page;
+    return isPrivate || isOther || isOfToken ? undefined : page;
   }
 
   async function answer(exchange: Exchange): Promise<SentResponse> {
@@ -92,14 +93,23 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     accessLog({ method: exchange.request.method, ...exchange, ...sent });
   }
 
-  function fail({ response, requestId, request }: Exchange, error: unknown, home: HomeLink | undefined): SentResponse {
+  function fail({ response, requestId, request, target }: Exchange, error: unknown, home: HomeLink | undefined): SentResponse {
     const isDisconnected = response.destroyed && !response.writableFinished;
     const status = getStatus(error);
     if (status >= 500 && !(error instanceof Overloaded) && !(isDisconnected && isAbort(error))) {
       log.error('request failed', { method: request.method, requestId, ...errorFields(error) });
     }
     if (!response.headersSent && !isDisconnected) {
-      return { status, bytes: sendErrorPage(response, { status, requestId, headers: security.forDocument({ scripts: [] }), home }) };
+      return {
+        status,
+        bytes: sendErrorPage(response, {
+          status,
+          requestId,
+          headers: security.forDocument({ scripts: [] }),
+          isForApi: isOfApi(target),
+          home,
+        }),
+      };
     }
     response.destroy();
     if (response.headersSent) return { status: response.statusCode, bytes: 0 };
@@ -143,7 +153,10 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   hints.noteProxy(request);
   const errorPage = async (status: number): Promise<SentResponse> => {
     const headers = security.forDocument({ scripts: [] });
-    return { status, bytes: sendErrorPage(response, { status, requestId, headers, home: await options.findHome?.() }) };
+    return {
+      status,
+      bytes: sendErrorPage(response, { status, requestId, headers, isForApi: isOfApi(target), home: await options.findHome?.() }),
+    };
   };
   const target = toOriginForm(exchange.target, originPolicy);
   const refusal = refuse(request, target, options);
@@ -162,7 +175,8 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   if (file) return sendRepresentation(request, response, file);
   if (path.startsWith('/assets/')) return errorPage(404);
 
-  const page = isRead(request.method) ? options.parsePage(target, request.headers.accept) : undefined;
+  const found = isRead(request.method) ? options.parsePage(target, request.headers.accept) : undefined;
+  const page = found?.takesToken && request.headers.authorization !== undefined ? undefined : found;
   const sent = await sendPage(exchange, { target, path, page }, options);
   if (sent && page) options.countVisit(page, request, sent.status);
   return sent ?? errorPage(503);
@@ -177,7 +191,10 @@ async function refuseWith(
   const isForScript = target.split('?')[0]?.endsWith('.data') === true;
   const allHeaders = [...security.forDocument({ scripts: [] }), ...headers];
   const home = await findHome?.();
-  return { status, bytes: sendErrorPage(response, { status, requestId, headers: allHeaders, explanation, isForScript, home }) };
+  return {
+    status,
+    bytes: sendErrorPage(response, { status, requestId, headers: allHeaders, explanation, isForScript, isForApi: isOfApi(target), home }),
+  };
 }
 
 interface PageRequest {

@@ -18,6 +18,7 @@ const COMPOSING: Record<string, string[]> = {
   admin: ['accounts', 'images', 'html', 'publishing', 'settings'],
   editor: ['admin', 'accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
   'api-tokens': ['accounts'],
+  'content-api': [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'seo', 'site'],
   site: [...EVERY_KERNEL, 'search'],
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
   importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'newsletter'],

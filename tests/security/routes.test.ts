@@ -13,6 +13,8 @@ const METHODS: Record<Address['zone'], string[]> = {
 };
 /** What the public pages with a form answer to a post of nothing, with the newsletter off. */
 const PUBLIC_FORMS: Record<string, number> = { '/contact': 400, '/newsletter': 404, '/newsletter/confirm': 404, '/newsletter/leave': 200 };
+/** Programs are asked for a token. */
+const FOR_TOKENS = ['/api/v1/articles', '/api/v1/images'];
 /** Public addresses that lead elsewhere. */
 const MOVED = [...Object.keys(KNOWN_ADDRESSES), 'category/:category/feed', '.well-known/change-password'].map((path) => `/${path}`);
 /** All that an editor may ask for; of kinds only those that are written, and to save only drafts. */
@@ -146,7 +148,7 @@ test('[AUTH-6] a public route takes no write but its own form, and shows an admi
     expect(publicToAdmin.get(what)?.status, what).toBe(status);
     if (method === 'GET' && MOVED.includes(address.pattern)) expectMoved(location, `${what}: ${status} ${location}`);
     else if (method === 'GET') expect([200, 404], `${what}: ${status}`).toContain(status);
-    else expect(PUBLIC_FORMS[address.path] ?? 405, `${what}: ${status}`).toBe(status);
+    else expect(FOR_TOKENS.includes(address.path) ? 401 : (PUBLIC_FORMS[address.path] ?? 405), `${what}: ${status}`).toBe(status);
   }
   expect(findChangedTables(before, await site.hashTables())).toEqual([]);
 });

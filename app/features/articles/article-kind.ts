@@ -35,11 +35,11 @@ const fields = {
   content: contentFields.content,
   imageUrl: contentFields.imageUrl,
   imageFocus: contentFields.imageFocus,
-  tags: { label: 'Tags', hint: 'Separated by commas', schema: z.string().max(1000).transform(splitTags), control: 'line' },
+  tags: { label: 'Tags', hint: 'Separated by commas', schema: z.string().max(1000).transform(splitTags), control: 'line', separator: ',' },
   author: contentFields.author,
   showAsNewest: { label: 'Show as newest', schema: checkbox, control: 'date-box' },
   ...sharingFields,
-  offer: { label: 'Closing offer', schema: offerField, control: 'sharing' },
+  offer: { label: 'Closing offer', schema: offerField, control: 'sharing', namesItems: true },
   ...seriesFields,
 } as const satisfies Record<string, FormField>;
 

@@ -42,6 +42,10 @@ export interface ContentKind<Table extends ContentTable = ContentTable> {
   list: ContentList<Table>;
   /** Null for a kind that is imported, not written. */
   form: Needs<Table, 'version', ContentForm<Table>> | null;
+  /** Columns that readers see of a kind without a form; `url` is where. */
+  publicColumns?: Partial<Record<Column<Table>, z.ZodType>>;
+  /** Its texts may hold `{name}` and the like, as those of settings. */
+  hasPlaceholders?: boolean;
   importSchema?: { shape: Record<string, z.ZodType> };
   found?: FoundContent<Table>;
   ownedImage?: Column<Table>;

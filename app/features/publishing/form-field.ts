@@ -10,6 +10,10 @@ interface FieldFacts {
   initial?: string;
   isUnseen?: boolean;
   isPaired?: boolean;
+  /** Its text is a list for programs. */
+  separator?: ',' | '\n';
+  /** Names other items, of which some may be drafts. */
+  namesItems?: boolean;
 }
 
 type FieldControl =

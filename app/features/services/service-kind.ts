@@ -22,6 +22,7 @@ const fields = {
   },
   content: { ...contentFields.content, label: 'Text' },
   deliverables: {
+    separator: '\n',
     label: 'What the client gets',
     hint: 'One per line',
     schema: optionalText(6000)
@@ -58,12 +59,14 @@ const fields = {
     control: 'line',
   },
   categories: {
+    separator: '\n',
     label: 'Categories it answers',
     hint: 'An article of these may end with this service where nothing else fits better',
     schema: optionalText(300).refine((text) => splitList(text, '\n').every(findCategoryBySlug), 'Choose among the six categories'),
     control: 'categories',
   },
   topics: {
+    separator: ',',
     label: 'Topics it answers',
     hint: 'Tags of articles, separated by commas: such an article may end with this service',
     schema: optionalText(1000)
@@ -91,6 +94,7 @@ export const serviceKind = {
   hasDrafts: true,
   hasSwitch: true,
   hasCategory: false,
+  hasPlaceholders: true,
   limits: { least: 1, most: 12 },
   page: {
     folder: '/services/',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { VideoTable } from '#db/schema.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates.ts';
+import { z } from '#platform/forms/zod.ts';
 import { describeVideo, VIDEO_COLUMNS } from './video.ts';
 import { videoFormSchema } from './video-form.ts';
 
@@ -38,6 +39,14 @@ export const videoKind = {
     },
   },
   form: null,
+  publicColumns: {
+    title: z.string(),
+    description: z.string(),
+    url: z.url(),
+    thumbnailUrl: z.string().nullable(),
+    duration: z.string(),
+    viewCount: z.string(),
+  },
   importSchema: videoFormSchema,
   found: {
     columns: FOUND,

@@ -25,6 +25,7 @@ const SAMPLES: Record<string, string> = {
   preview: 'article',
   recovery: 'article',
   revisions: 'article',
+  v1: 'articles',
   titles: 'article',
   article: '1',
 };

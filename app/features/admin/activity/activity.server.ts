@@ -40,7 +40,7 @@ export async function listActivity(
     .select(['id', 'savedAt', 'savedBy', 'kind', 'itemId'])
     .where('isPublished', '=', true)
     .where('savedBy', 'is not', null)
-    .$if(by !== undefined, (query) => query.where('savedBy', '=', by ?? ''))
+    .$if(by !== undefined, (query) => query.where((eb) => eb.or([eb('savedBy', '=', by ?? ''), eb('savedBy', 'like', `${by} (%`)]))) // by a program of theirs
     .$if(before !== undefined, (query) => query.where('savedAt', '<', before ?? ''))
     .orderBy('savedAt', 'desc')
     .limit(PER_PAGE + 1);

@@ -71,6 +71,8 @@ export const sharingFields = {
   /** One id a line. */
   relatedIds: {
     label: 'Read next',
+    separator: '\n',
+    namesItems: true,
     schema: optionalText(2000)
       .transform(splitRelated)
       .refine((ids) => ids.length <= MAX_RELATED, `At most ${MAX_RELATED} articles`),

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import { type Db, getDialect } from '#db/client.server.ts';
+import { type ContentKind, hasFirstDate, type StoredRow, type WrittenKind } from '#features/publishing/content-kind.ts';
+import { getAddress, pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
+import { MAX_TAGGED } from '#features/publishing/newest-tags.server.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
+import { isInCategory } from '#features/publishing/public-content.server.ts';
+import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
+import { isVisible } from '#features/publishing/visibility.server.ts';
+import { renderFeedHtml } from '#features/seo/feeds/feed-html.server.ts';
+import { fillIn } from '#features/settings/fill-in.ts';
+import { fillInHtml } from '#features/settings/filled-html.server.ts';
+import type { Site } from '#features/settings/site.ts';
+import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
+import { toSlug } from '#platform/text/slug.ts';
+import { type ItemValue, listAuthorNames, listFormFields, listPublicNames, toValue } from './item-fields.ts';
+import { type Cursor, findTagColumn, MAX_WHOLE_ITEMS } from './operations.server.ts';
+
+export type Item = Record<string, ItemValue>;
+
+/** `public` is what readers see; `author` also drafts, with unpublished changes in the place of what readers see. */
+export type View = 'public' | 'author';
+
+interface Reading {
+  view: View;
+  fields: readonly string[] | undefined;
+  site: Site;
+  siteUrl: string;
+  now: Date;
+}
+
+interface Listing extends Reading {
+  isDraftsOnly: boolean;
+  limit: number;
+  cursor: Cursor | undefined;
+  category: string | undefined;
+  tag: string | undefined;
+}
+
+/** Bounds the texts of one page, so that it can be cached. */
+const MAX_CHARACTERS = 2_000_000;
+
+/** Newest first. `next` is the cursor of the next page. */
+export async function listItems(db: Db, kind: ContentKind, listing: Listing): Promise<{ items: Item[]; next: string | null }> {
+  const { limit, cursor: after, category, tag } = listing;
+  const fields = listing.fields ?? listNames(kind, listing.view).filter((name) => name !== TEXT);
+  const most = fields.includes(TEXT) ? Math.min(limit, MAX_WHOLE_ITEMS) : limit;
+  const tagged = tag === undefined ? undefined : await findTagged(db, kind, { ...listing, tag });
+  const rows = await select(db, kind, listing, fields)
+    .$if(category !== undefined, (query) => query.where(isInCategory(db, category ?? '')))
+    .$if(tagged !== undefined, (query) => query.where(isOneOf(db, tagged ?? [])))
+    .$if(after !== undefined, (query) => query.where('publishedAt', '<=', after?.publishedAt ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('publishedAt', '<', after?.publishedAt ?? ''), eb('id', '>', after?.id ?? '')])),
+    )
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .limit(most + 1)
+    .execute();
+  const shown = takeUpTo(rows.slice(0, most), MAX_CHARACTERS);
+  const items: Item[] = [];
+  for (const row of shown) {
+    items.push(await toItem(db, kind, row, { ...listing, fields }));
+    if (fields.includes(TEXT)) await yieldToEventLoop();
+  }
+  const last = shown.at(-1);
+  return { items, next: last && rows.length > shown.length ? writeCursor(last) : null };
+}
+
+export async function findItem(db: Db, kind: ContentKind, { id, ...reading }: Reading & { id: string }): Promise<Item | undefined> {
+  const fields = reading.fields ?? listNames(kind, reading.view);
+  const row = await select(db, kind, { ...reading, isDraftsOnly: false }, fields)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toItem(db, kind, row, { ...reading, fields });
+}
+
+/** Those that the view does not have. */
+export function listHidden(kind: ContentKind, view: View, fields: readonly string[] = []): string[] {
+  const names = listNames(kind, view);
+  return fields.filter((name) => !names.includes(name));
+}
+
+const TEXT = 'content';
+
+function listNames(kind: ContentKind, view: View): string[] {
+  return view === 'author' ? listAuthorNames(kind) : listPublicNames(kind);
+}
+
+/** Visibility stands in the WHERE. A text is read only if it is asked for, or stands in a column with the rest. */
+function select(
+  db: Db,
+  kind: ContentKind,
+  { view, isDraftsOnly, now }: Pick<Listing, 'view' | 'isDraftsOnly' | 'now'>,
+  fields: readonly string[],
+) {
+  const columns: readonly string[] = kind.form?.columns ?? Object.keys(kind.publicColumns ?? {});
+  const state = kind.form ? (['updatedAt', 'version', 'isDraft', 'draftRevisionId'] as const) : [];
+  return toContentDb(db)
+    .selectFrom(kind.table)
+    .select(['id', 'publishedAt', getAddress(kind).as('segment'), ...state])
+    .select(pickColumns(columns.filter((name) => name !== TEXT || fields.includes(TEXT)) as never[])) // those of the kind's table
+    .select(pickColumns(hasFirstDate(kind) ? (['firstPublishedAt'] as const) : []))
+    .where('deletedAt', 'is', null)
+    .$if(view === 'public', (query) => query.where(isVisible(kind, now)))
+    .$if(isDraftsOnly, (query) => query.where('isDraft', '=', true));
+}
+
+async function toItem(
+  db: Db,
+  kind: ContentKind,
+  row: StoredRow & { id: string; publishedAt: string },
+  { view, fields = [], site, siteUrl, now }: Reading,
+): Promise<Item> {
+  const { id, publishedAt, segment } = row;
+  const url = kind.page ? absoluteUrl(kind.page.path({ id, address: String(segment) }), siteUrl) : String(row.url);
+  const waiting = view === 'author' && row.draftRevisionId ? await readRevisionFields(db, String(row.draftRevisionId)) : undefined;
+  const stored = kind.form ? getValues(kind as WrittenKind, { ...row, content: row.content ?? '' }, waiting) : (row as Item); // values of publicColumns
+  const values = view === 'author' ? stored : await toReaders(kind, stored, { url, site, siteUrl });
+  const state = row.isDraft ? 'draft' : publishedAt > now.toISOString() ? 'scheduled' : 'published';
+  const all: Item = {
+    ...values,
+    ...{ id, url, publishedAt },
+    ...(kind.form && {
+      updatedAt: String(row.updatedAt),
+      version: Number(row.version),
+      state,
+      isChanged: !row.isDraft && waiting !== undefined,
+    }),
+    ...(row.firstPublishedAt !== undefined && { firstPublishedAt: String(row.firstPublishedAt) }),
+  };
+  return Object.fromEntries(['id', 'url', ...fields].flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+}
+
+function getValues(kind: WrittenKind, row: StoredRow & { id: string }, waiting: Record<string, string> | undefined): Item {
+  const { form } = kind;
+  const texts = { ...form.toFields(Object.fromEntries(form.columns.map((name) => [name, row[name]])), row.id), ...waiting };
+  return Object.fromEntries(listFormFields(kind).map(([name, field]) => [name, toValue(field, texts[name] ?? '')]));
+}
+
+/** Links and images work wherever the item is read. */
+async function toReaders(
+  kind: ContentKind,
+  values: Item,
+  { url, site, siteUrl }: { url: string; site: Site; siteUrl: string },
+): Promise<Item> {
+  const entries = Object.entries(values).map(async ([name, value]): Promise<[string, ItemValue]> => {
+    if (name === 'author' && !value && !kind.page?.isUndated) return [name, site.author.name];
+    if (typeof value !== 'string' || value === '') return [name, value];
+    if (name === TEXT) return [name, renderFeedHtml(kind.hasPlaceholders ? await fillInHtml(value, site) : value, url)];
+    const text = kind.hasPlaceholders ? fillIn(value, site) : value;
+    return [name, name.endsWith('Url') ? absoluteUrl(text, siteUrl) : text];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function findTagged(db: Db, kind: ContentKind, { tag, ...listing }: Listing & { tag: string }): Promise<string[]> {
+  const column = findTagColumn(kind);
+  if (column === undefined) return [];
+  const rows = await select(db, kind, listing, [])
+    .clearSelect()
+    .select(['id', sql.ref<unknown>(column).as('tags')])
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .limit(MAX_TAGGED)
+    .execute();
+  const slug = toSlug(tag, 'tag');
+  const slugs = new Map<string, string>();
+  const toKnownSlug = (each: string) => slugs.get(each) ?? slugs.set(each, toSlug(each, 'tag')).get(each);
+  return rows.flatMap(({ id, tags }) => (Array.isArray(tags) && tags.some((each) => toKnownSlug(String(each)) === slug) ? [id] : []));
+}
+
+/** As one parameter, however many there are. */
+function isOneOf(db: Db, ids: readonly string[]) {
+  const json = JSON.stringify(ids);
+  return getDialect(db) === 'sqlite'
+    ? sql<boolean>`id in (select value from json_each(${json}))`
+    : sql<boolean>`id in (select json_array_elements_text(${json}::json))`;
+}
+
+function writeCursor({ publishedAt, id }: Cursor): string {
+  return Buffer.from(JSON.stringify({ publishedAt, id })).toString('base64url');
+}
+
+/** At least one. */
+function takeUpTo<Row extends StoredRow>(rows: readonly Row[], characters: number): Row[] {
+  let sum = 0;
+  return rows.filter((row, at) => {
+    sum += String(row.content ?? '').length;
+    return at === 0 || sum <= characters;
+  });
+}

@@ -1,0 +1,136 @@
+import { storedKinds } from '#app/all-kinds.server.ts';
+import { readSite } from '#app/context/deps.server.ts';
+import { hasScope, requireScope } from '#features/api-tokens/caller.ts';
+import { findItem, listHidden, listItems, type View } from '#features/content-api/items.server.ts';
+import { API_PATH, type Cursor, parseSent } from '#features/content-api/operations.server.ts';
+import { problemResponse } from '#features/content-api/problem.server.ts';
+import { type WriteOutcome, writeItem } from '#features/content-api/write-item.server.ts';
+import { findCategoryBySlug, parseCategory } from '#features/publishing/category.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
+import type { Site } from '#features/settings/site.ts';
+import { storeVideosIn } from '#features/videos/embed/embedded-videos.server.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { Route } from './+types/collection';
+import { type ApiCall, isWritable, jsonResponse, requireCaller, respondToApi } from './respond.server.ts';
+
+export const handle = { methods: ['POST', 'PATCH', 'OPTIONS'] };
+
+/** A list of a kind, or one item of it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  return respondToApi({ request, context }, async (call) => {
+    const { site } = await readSite(context);
+    const kind = getKind(params.collection);
+    return call.id ? respondWithItem(call, kind, site) : respondWithList(call, kind, site);
+  });
+}
+
+/** Creates a draft, or changes an item. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  return respondToApi({ request, context }, async (call) => {
+    const { deps, operation, id } = call;
+    const kind = getKind(params.collection);
+    const { body } = operation;
+    if (!isWritable(kind) || body === null || body === 'image') throw notFound(`${kind.name} is not written by programs`);
+    const parsed = parseSent(body.schema, await request.json().catch(() => undefined));
+    if ('errors' in parsed) return problemResponse(400, { detail: 'The body is wrong.', ...parsed });
+    const caller = requireCaller(call.caller);
+    const written = await writeItem(deps, kind, {
+      caller,
+      ...(id && { id }),
+      body: parsed.sent,
+      idempotencyKey: request.headers.get('idempotency-key'),
+      ifMatch: request.headers.get('if-match'),
+    });
+    if (written.outcome !== 'saved') return refuse(written);
+    void storeVideosIn(deps, written.content); // a save does not wait for YouTube
+    const { site } = await readSite(context);
+    const fields = hasScope(caller, 'drafts:read') ? undefined : BRIEF;
+    const item = await findItem(deps.db, kind, { ...toReading(call, site), view: 'author', fields, id: written.id });
+    if (!item) throw notFound(`${kind.name} ${written.id} is gone already`);
+    const location = absoluteUrl(`${API_PATH}/${kind.adminSegment}/${encodeURIComponent(written.id)}`, deps.settings.SITE_URL);
+    return jsonResponse(item, {
+      status: operation.response.status,
+      headers: { etag: `"${item.version}"`, ...(operation.method === 'POST' && { location }) },
+    });
+  });
+}
+
+/** What a program that may not read drafts learns of what it wrote. */
+const BRIEF = ['state', 'version', 'isChanged'];
+
+function getKind(collection: string): ContentKind {
+  const kind = storedKinds.find(({ adminSegment }) => adminSegment === collection);
+  if (!kind) throw notFound(`no collection is called ${collection}`);
+  return kind;
+}
+
+function toReading({ deps: { settings, now } }: ApiCall, site: Site) {
+  return { site, siteUrl: settings.SITE_URL, now: now() };
+}
+
+async function respondWithList(call: ApiCall, kind: ContentKind, site: Site): Promise<Response> {
+  const { deps, request, caller, query } = call;
+  const { fields, cursor, category: wanted, tag, state = 'public' } = query as ListQuery; // of the operation
+  if (state !== 'public') requireScope(requireCaller(caller), 'drafts:read');
+  const view = state === 'public' ? 'public' : 'author';
+  const category = wanted === undefined ? undefined : (findCategoryBySlug(wanted) ?? parseCategory(wanted));
+  if (wanted !== undefined && !category)
+    return problemResponse(400, { detail: 'The query is wrong.', errors: { category: 'There is no such category' } });
+  const refusal = refuseHidden(kind, view, fields);
+  if (refusal) return refusal;
+  const listing = {
+    ...toReading(call, site),
+    view,
+    fields,
+    isDraftsOnly: state === 'draft',
+    limit: Number(query.limit),
+    cursor,
+    category,
+    tag,
+  } as const;
+  const { items, next } = await listItems(deps.db, kind, listing);
+  const { pathname, searchParams } = new URL(request.url);
+  if (next) searchParams.set('cursor', next);
+  return jsonResponse({ items, next: next && absoluteUrl(`${pathname}?${searchParams}`, deps.settings.SITE_URL) });
+}
+
+interface ListQuery {
+  fields?: string[];
+  cursor?: Cursor;
+  category?: string;
+  tag?: string;
+  state?: 'public' | 'draft' | 'all';
+}
+
+async function respondWithItem(call: ApiCall, kind: ContentKind, site: Site): Promise<Response> {
+  const { deps, id, query, caller } = call;
+  const { fields } = query as Pick<ListQuery, 'fields'>; // of the operation
+  const view = isWritable(kind) && hasScope(caller, 'drafts:read') ? 'author' : 'public';
+  const refusal = refuseHidden(kind, view, fields);
+  if (refusal) return refusal;
+  const item = await findItem(deps.db, kind, { ...toReading(call, site), view, fields, id });
+  if (!item) throw notFound(`no ${kind.name} ${id} for this caller`);
+  return jsonResponse(item, { headers: item.version === undefined ? {} : { etag: `"${item.version}"` } });
+}
+
+function refuseHidden(kind: ContentKind, view: View, fields: readonly string[] | undefined): Response | undefined {
+  const hidden = listHidden(kind, view, fields);
+  if (hidden.length === 0) return undefined;
+  const errors = { fields: `Only who may read drafts is given ${hidden.join(', ')}` };
+  return problemResponse(400, { detail: 'The query is wrong.', errors });
+}
+
+function refuse(written: Exclude<WriteOutcome, { outcome: 'saved' }>): Response {
+  switch (written.outcome) {
+    case 'invalid':
+      return problemResponse(400, { detail: 'Some fields are wrong.', errors: written.errors });
+    case 'no-version':
+      return problemResponse(428, { detail: 'Say what your change begins from: its version, or If-Match with it.' });
+    case 'conflict':
+      return problemResponse(409, {
+        detail: 'It has changed since. Read it again, and send your change with its version.',
+        more: { version: written.version, changed: written.changed },
+      });
+  }
+}

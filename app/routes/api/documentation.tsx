@@ -1,0 +1,25 @@
+import { depsContext } from '#app/context/deps.server.ts';
+import { ApiDocumentation } from '#features/content-api/api-documentation.tsx';
+import { describeOperations } from '#features/content-api/open-api.server.ts';
+import { API_PATH } from '#features/content-api/operations.server.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import type { Route } from './+types/documentation';
+import { operations } from './respond.server.ts';
+
+const TITLE = 'Content API';
+const DESCRIPTION = 'What programs can read here without a token, and write with one.';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(depsContext);
+  return { groups: describeOperations(operations), base: absoluteUrl(API_PATH, settings.SITE_URL) };
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  const { site, siteUrl } = root.loaderData;
+  return pageMeta({ title: TITLE, description: DESCRIPTION, path: '/api', site, siteUrl, noindex: true });
+}
+
+export default function ApiPage({ loaderData }: Route.ComponentProps) {
+  return <ApiDocumentation title={TITLE} deck={DESCRIPTION} {...loaderData} />;
+}

@@ -1,0 +1,81 @@
+import type { RouterContextProvider } from 'react-router';
+import { storedKinds } from '#app/all-kinds.server.ts';
+import { type Deps, depsContext } from '#app/context/deps.server.ts';
+import { requireWritable } from '#app/context/guard.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
+import { contentKinds } from '#app/kinds.ts';
+import { readCaller } from '#features/api-tokens/caller.server.ts';
+import { type Caller, requireScope } from '#features/api-tokens/caller.ts';
+import { API_PATH, findOperations, listOperations, type Operation, parseSent } from '#features/content-api/operations.server.ts';
+import { API_HEADERS, inApi, preflightResponse, problemResponse } from '#features/content-api/problem.server.ts';
+import { type ContentKind, isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';
+import { notFound, unauthorized } from '#platform/errors/app-error.ts';
+
+/** Programs write what editors write. */
+export function isWritable(kind: ContentKind): kind is WrittenKind {
+  return contentKinds.includes(kind) && isWritten(kind);
+}
+
+export const operations = listOperations({ kinds: storedKinds, isWritable });
+
+export interface ApiCall {
+  deps: Deps;
+  request: Request;
+  operation: Operation;
+  caller: Caller | null;
+  /** Of the item in the path. */
+  id: string;
+  query: Record<string, unknown>;
+}
+
+interface ApiRequest {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Finds the operation, and checks the token, its scope and the query before it answers. */
+export async function respondToApi({ request, context }: ApiRequest, answer: (call: ApiCall) => Promise<Response>): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  return inApi(request.headers.has('authorization'), async () => {
+    const at = findOperations(operations, decodePath(pathname.slice(API_PATH.length)));
+    if (!at) throw notFound(`no operation at ${pathname}`);
+    const methods = at.found.map(({ method }) => method);
+    if (request.method === 'OPTIONS') return preflightResponse(methods);
+    const operation = at.found.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
+    if (!operation) return problemResponse(405, { detail: `This takes ${methods.join(' and ')}.`, headers: { allow: methods.join(', ') } });
+    const deps = context.get(depsContext);
+    const caller = await readCaller(deps, { request, clientAddress: context.get(requestInfoContext).clientAddress });
+    if (operation.scope) requireScope(requireCaller(caller), operation.scope);
+    if (operation.method !== 'GET') requireWritable(context);
+    const parsed = parseSent(operation.query, readQuery(searchParams));
+    if ('errors' in parsed) return problemResponse(400, { detail: 'The query is wrong.', ...parsed });
+    return answer({ deps, request, operation, caller, id: at.id, query: parsed.sent });
+  });
+}
+
+/** Throws `unauthorized`. */
+export function requireCaller(caller: Caller | null): Caller {
+  if (!caller) throw unauthorized('no token', 'Send a token: Authorization: Bearer byl_…');
+  return caller;
+}
+
+export function jsonResponse(
+  body: object,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Response {
+  return Response.json(body, { status, headers: { ...API_HEADERS, ...headers } });
+}
+
+/** Refuses a name that comes twice, as readers of either would see another request. */
+function readQuery(params: URLSearchParams): unknown {
+  const names = [...params.keys()];
+  return new Set(names).size < names.length ? undefined : Object.fromEntries(params);
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
