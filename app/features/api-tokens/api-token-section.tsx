@@ -42,6 +42,7 @@ export function ApiTokenSection({
         </ul>
       )}
       <SecurityForm
+        key={tokens.length} // a new one closes and empties it
         intent="create-token"
         summary="Create one"
         button="Create a token"
@@ -61,7 +62,7 @@ function TokenFields({ scopes, failure }: { scopes: readonly Scope[]; failure: A
       <Field id={`${id}-name`} label="Name" hint="The program that will use it" error={failure?.fieldErrors.name}>
         {(control) => <input className="input" {...control} name="name" required maxLength={60} autoComplete="off" />}
       </Field>
-      <fieldset className="choices">
+      <fieldset className="token-scopes">
         <legend className="field-label">It may</legend>
         {SCOPES.filter(({ name }) => scopes.includes(name)).map(({ name, label }) => (
           <label className="check" key={name}>
@@ -89,7 +90,7 @@ function NewToken({ token }: { token: string }) {
   const [note, setNote] = useState('');
   const id = useId();
   return (
-    <div className="notice">
+    <div className="notice token-new">
       <label className="field-label" htmlFor={id}>
         Copy it now: you won’t see it again
       </label>

@@ -81,9 +81,9 @@ function FieldList({ label, fields }: { label: string; fields: readonly Describe
         {fields.map(({ name, type, description }) => (
           <div key={name}>
             <dt>
-              <code>{name}</code> {type}
+              <code>{name}</code>
             </dt>
-            <dd>{description}</dd>
+            <dd>{[description, type].filter(Boolean).join('. ')}</dd>
           </div>
         ))}
       </dl>

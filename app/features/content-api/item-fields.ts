@@ -18,11 +18,6 @@ export function toValue(field: FormField | undefined, text: string): ItemValue {
 }
 
 /** The inverse of `toValue`. */
-export function toFormText(field: FormField | undefined, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'on' : '';
-  return Array.isArray(value) ? value.join(field?.separator ?? ',') : String(value);
-}
-
 export function toFormFields({ form }: WrittenKind, values: Record<string, unknown>): FieldValues {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, toFormText(form.fields[name], value)]));
@@ -115,6 +110,11 @@ function getBounds(field: FormField): object {
 
 function toWords({ label, hint, separator }: FormField): { description: string } {
   return { description: hint && !separator ? `${label}: ${hint}` : label };
+}
+
+function toFormText(field: FormField | undefined, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : '';
+  return Array.isArray(value) ? value.join(field?.separator ?? ',') : String(value);
 }
 
 function splitText(text: string, separator: string): string[] {

@@ -8,7 +8,7 @@ import { isInCategory } from '#features/publishing/public-content.server.ts';
 import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { renderFeedHtml } from '#features/seo/feeds/feed-html.server.ts';
-import { fillIn } from '#features/settings/fill-in.ts';
+import { fillInAll } from '#features/settings/fill-in.ts';
 import { fillInHtml } from '#features/settings/filled-html.server.ts';
 import type { Site } from '#features/settings/site.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
@@ -144,14 +144,14 @@ async function toReaders(
   values: Item,
   { url, site, siteUrl }: { url: string; site: Site; siteUrl: string },
 ): Promise<Item> {
-  const entries = Object.entries(values).map(async ([name, value]): Promise<[string, ItemValue]> => {
-    if (name === 'author' && !value && !kind.page?.isUndated) return [name, site.author.name];
-    if (typeof value !== 'string' || value === '') return [name, value];
-    if (name === TEXT) return [name, renderFeedHtml(kind.hasPlaceholders ? await fillInHtml(value, site) : value, url)];
-    const text = kind.hasPlaceholders ? fillIn(value, site) : value;
-    return [name, name.endsWith('Url') ? absoluteUrl(text, siteUrl) : text];
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  const { [TEXT]: html, ...texts } = values;
+  const shown = kind.hasPlaceholders ? fillInAll(texts, site) : texts;
+  for (const [name, value] of Object.entries(shown)) {
+    if (name.endsWith('Url') && typeof value === 'string' && value) shown[name] = absoluteUrl(value, siteUrl);
+  }
+  if (shown.author === '' && !kind.page?.isUndated) shown.author = site.author.name;
+  if (typeof html !== 'string' || html === '') return shown;
+  return { ...shown, [TEXT]: renderFeedHtml(kind.hasPlaceholders ? await fillInHtml(html, site) : html, url) };
 }
 
 async function findTagged(db: Db, kind: ContentKind, { tag, ...listing }: Listing & { tag: string }): Promise<string[]> {

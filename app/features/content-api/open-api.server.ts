@@ -58,7 +58,7 @@ function listParameters({ query, headers, path }: Operation): Parameter[] {
     ...Object.entries(properties).map(([name, { description, ...schema }]) => ({
       name,
       in: 'query' as const,
-      required: name === 'q',
+      required: false,
       schema,
       ...(description && { description }),
     })),

@@ -56,7 +56,7 @@ export function listOperations({ kinds, isWritable }: ApiKinds): Operation[] {
       path: '/search',
       group: 'Site',
       summary: 'Search what is public, best matches first',
-      query: z.strictObject({ q: z.string().max(500).meta({ description: 'Words to look for' }) }),
+      query: z.strictObject({ q: z.string().max(500).default('').meta({ description: 'Words to look for' }) }),
       response: { name: 'SearchResults', schema: searchResults },
     }),
     read({
@@ -120,7 +120,7 @@ function explain(issue: z.core.$ZodIssue): string {
   return issue.code === 'too_big' ? `At most ${issue.maximum}` : issue.message;
 
   function name(type: string) {
-    return `Send ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+    return `Send ${withArticle(type)}`;
   }
 }
 
@@ -202,7 +202,7 @@ function listWrites(kind: WrittenKind): Operation[] {
       id: `create${noun}`,
       method: 'POST',
       path: `/${adminSegment}`,
-      summary: `Create a draft of a ${name}`,
+      summary: `Create a draft of ${withArticle(name)}`,
       notes: ['With publish or publishAt, which need the scope publish, readers see it.'],
       headers: IDEMPOTENCY_KEY,
       body: { name: `New${noun}`, schema: z.strictObject({ ...getSentShape(kind, { isNew: true }), ...publication }) },
@@ -213,7 +213,7 @@ function listWrites(kind: WrittenKind): Operation[] {
       id: `change${noun}`,
       method: 'PATCH',
       path: `/${adminSegment}/{id}`,
-      summary: `Change a ${name}`,
+      summary: `Change ${withArticle(name)}`,
       notes: [
         'What is not sent stays. A change of something public waits as unpublished changes until somebody publishes it.',
         'Without a version the answer is 428; if it has changed since, 409.',
@@ -280,6 +280,10 @@ function readJson(text: string): unknown {
 
 export function findTagColumn({ list }: ContentKind): string | undefined {
   return list.filters?.find(({ type }) => type === 'tag')?.column;
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 function capitalize(text: string): string {

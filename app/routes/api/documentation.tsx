@@ -1,4 +1,6 @@
 import { depsContext } from '#app/context/deps.server.ts';
+import { styleSheet } from '#app/style-sheet.ts';
+import styles from '#features/content-api/api-documentation.css?url';
 import { ApiDocumentation } from '#features/content-api/api-documentation.tsx';
 import { describeOperations } from '#features/content-api/open-api.server.ts';
 import { API_PATH } from '#features/content-api/operations.server.ts';
@@ -9,6 +11,8 @@ import { operations } from './respond.server.ts';
 
 const TITLE = 'Content API';
 const DESCRIPTION = 'What programs can read here without a token, and write with one.';
+
+export const links = () => [styleSheet(styles)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(depsContext);

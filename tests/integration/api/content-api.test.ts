@@ -91,7 +91,6 @@ test.each([
   ['/solutions?category=brand', 'category'],
   ['/services?state=all', 'state'],
   ['/articles?limit=1&limit=2', ''],
-  ['/search', 'q'],
 ])('[API-1] %s is refused as a problem that names %s', async (path, name) => {
   const { status, json, headers } = await ask(path);
   expect(status).toBe(400);
