@@ -6,7 +6,7 @@ import { messages } from '#features/accounts/messages.ts';
 import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
 import { SecurityForm, type SecurityFormProps } from '#features/accounts/security/security-form.tsx';
 import { copyText } from '#platform/browser/clipboard.ts';
-import { Field } from '#ui/field.tsx';
+import { Field, FormError } from '#ui/field.tsx';
 import { type ApiTokenView, LIVES, SCOPES, type Scope } from './api-token.ts';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -27,12 +27,14 @@ export function ApiTokenSection({
   hasPasskeys: boolean;
   endingId: string | undefined;
 }) {
+  const failure = props.result && !props.result.ok && props.result.intent === 'end-token' ? props.result : undefined;
   return (
     <section className="account-section" aria-labelledby="api-tokens">
       <h2 id="api-tokens">API tokens</h2>
       <p>
         With a token a program of yours reads or writes here, and no more than you tick. <a href="/api">What programs can do</a>
       </p>
+      <FormError message={failure?.formError} />
       {token && <NewToken token={token} />}
       {tokens.length > 0 && (
         <ul className="open-sessions">
@@ -49,7 +51,7 @@ export function ApiTokenSection({
         alternative={hasPasskeys && <PasskeyProof />}
         {...props}
       >
-        {(failure) => <TokenFields scopes={scopes} failure={failure} />}
+        {(formFailure) => <TokenFields scopes={scopes} failure={formFailure} />}
       </SecurityForm>
     </section>
   );
@@ -59,7 +61,7 @@ function TokenFields({ scopes, failure }: { scopes: readonly Scope[]; failure: A
   const id = useId();
   return (
     <>
-      <Field id={`${id}-name`} label="Name" hint="The program that will use it" error={failure?.fieldErrors.name}>
+      <Field id={`${id}-name`} label="Program" hint="What will use the token" error={failure?.fieldErrors.name}>
         {(control) => <input className="input" {...control} name="name" required maxLength={60} autoComplete="off" />}
       </Field>
       <fieldset className="token-scopes">

@@ -30,7 +30,7 @@ const boxes = Object.fromEntries(SCOPES.map(({ name }) => [name, checkbox])) as 
 export const apiTokenForm = z.discriminatedUnion('intent', [
   z.strictObject({
     intent: z.literal('create-token'),
-    name: requiredText(60, 'Give it a name.'),
+    name: requiredText(60, 'Name the program.'),
     days: z.enum(LIVES.map(({ days }) => days)).transform(Number),
     ...boxes,
     ...proof,

@@ -117,3 +117,29 @@ test('[AUTH-9] the list of common passwords is on the server alone', { tag: '@al
   const holding = globSync('build/**/*.js').filter((file) => readFileSync(file, 'utf8').includes(list));
   expect(holding.map((file) => file.split('/')[1])).toEqual(['server']);
 });
+
+test('[API-2] a token is created, copied, listed and ended', async ({ browser, site, api }) => {
+  const context = await browser.newContext({ baseURL: site.url, storageState: await api.storageState() });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  await page.goto('/auth/security');
+  const section = page.getByRole('region', { name: 'API tokens' });
+  await section.getByText('Create one').click();
+  await section.getByLabel('Program').fill('Second site');
+  await section.getByLabel('Write drafts').check();
+  await section.getByLabel('Confirm your password to create a token').fill(PASSWORD);
+  await section.getByRole('button', { name: 'Create a token' }).click();
+  const shown = section.getByLabel('Copy it now: you won’t see it again');
+  await expect(shown).toHaveValue(/^byl_[\w-]{43}$/);
+  await section.getByRole('button', { name: 'Copy token' }).click();
+  await expect(section.getByRole('status')).toHaveText('Token copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await shown.inputValue());
+  await expect(section.getByLabel('Program')).toBeHidden();
+  await expect(section.getByRole('listitem')).toContainText('Read drafts, Write drafts');
+  await page.reload();
+  await expect(shown).toHaveCount(0);
+  await section.getByRole('button', { name: 'End Second site' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText('The token has ended.');
+  await context.close();
+});

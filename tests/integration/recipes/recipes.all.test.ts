@@ -26,6 +26,7 @@ const PLACES = [
   '/api/search?q=weavers',
   '/search?q=weavers',
   '/admin/podcasts',
+  '/api/v1/podcasts?fields=title,content',
 ];
 
 test.each(Object.entries(MAX_FILES))('%s touches at most %i files', (name, max) => {
