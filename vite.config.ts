@@ -29,6 +29,7 @@ const STARTED_BY_PATH = [
   'app/features/newsletter/sending/newsletter-body.server.ts',
   'app/features/seo/markdown/content-markdown.server.ts',
   'app/features/settings/fill-in-html.server.ts',
+  'app/features/seo/absolute-html.server.ts',
   'app/platform/concurrency/thread-entry.server.ts',
 ];
 

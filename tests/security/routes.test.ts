@@ -13,8 +13,12 @@ const METHODS: Record<Address['zone'], string[]> = {
 };
 /** What the public pages with a form answer to a post of nothing, with the newsletter off. */
 const PUBLIC_FORMS: Record<string, number> = { '/contact': 400, '/newsletter': 404, '/newsletter/confirm': 404, '/newsletter/leave': 200 };
-/** Programs are asked for a token. */
-const FOR_TOKENS = ['/api/v1/articles', '/api/v1/images'];
+/** Programs are asked for a token; the framework's data is no address of theirs. */
+function getRefusal(path: string, isData: boolean): number {
+  if (isData && /^\/api\/v1\/(articles|images)/.test(path)) return 404;
+  return ['/api/v1/articles', '/api/v1/images'].includes(path) ? 401 : (PUBLIC_FORMS[path] ?? 405);
+}
+
 /** Public addresses that lead elsewhere. */
 const MOVED = [...Object.keys(KNOWN_ADDRESSES), 'category/:category/feed', '.well-known/change-password'].map((path) => `/${path}`);
 /** All that an editor may ask for; of kinds only those that are written, and to save only drafts. */
@@ -149,7 +153,7 @@ test('[AUTH-6] a public route takes no write but its own form, and shows an admi
     if (method === 'GET' && MOVED.includes(address.pattern)) expectMoved(location, `${what}: ${status} ${location}`);
     else if (method === 'GET')
       expect([200, 404, ...(address.path === '/api/v1/images' ? [405] : [])], `${what}: ${status}`).toContain(status);
-    else expect(FOR_TOKENS.includes(address.path) ? 401 : (PUBLIC_FORMS[address.path] ?? 405), `${what}: ${status}`).toBe(status);
+    else expect(getRefusal(address.path, what.endsWith('.data')), `${what}: ${status}`).toBe(status);
   }
   expect(findChangedTables(before, await site.hashTables())).toEqual([]);
 });

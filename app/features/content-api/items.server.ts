@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
+import { MAX_INLINE_HTML } from '#features/html/article-html.server.ts';
 import { type ContentKind, hasFirstDate, type StoredRow, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { getAddress, pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { MAX_TAGGED } from '#features/publishing/newest-tags.server.ts';
@@ -12,6 +13,7 @@ import { fillInAll } from '#features/settings/fill-in.ts';
 import { fillInHtml } from '#features/settings/filled-html.server.ts';
 import type { Site } from '#features/settings/site.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
+import { inThread } from '#platform/concurrency/thread.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { type ItemValue, listAuthorNames, listFormFields, listPublicNames, toValue } from './item-fields.ts';
 import { type Cursor, findTagColumn, MAX_WHOLE_ITEMS } from './operations.server.ts';
@@ -151,7 +153,13 @@ async function toReaders(
   }
   if (shown.author === '' && !kind.page?.isUndated) shown.author = site.author.name;
   if (typeof html !== 'string' || html === '') return shown;
-  return { ...shown, [TEXT]: renderFeedHtml(kind.hasPlaceholders ? await fillInHtml(html, site) : html, url) };
+  return { ...shown, [TEXT]: await renderText(kind.hasPlaceholders ? await fillInHtml(html, site) : html, url) };
+}
+
+const run = inThread<typeof import('#features/seo/absolute-html.server.ts')>('app/features/seo/absolute-html.server.ts');
+
+async function renderText(html: string, url: string): Promise<string> {
+  return html.length > MAX_INLINE_HTML ? run('absoluteHtml', html, url) : renderFeedHtml(html, url);
 }
 
 async function findTagged(db: Db, kind: ContentKind, { tag, ...listing }: Listing & { tag: string }): Promise<string[]> {

@@ -8,9 +8,9 @@ type Rule = keyof typeof CACHE_CONTROL | 'page';
 
 /** What each address that is not simply a page says; the first that fits. */
 const RULES: [pattern: RegExp, rule: Rule][] = [
-  [/^\/(admin|auth|api|newsletter)(\/|$)|\.data$|^\/draft\//, 'personal'],
+  [/^\/(admin|auth|api\/search|newsletter)(\/|$)|\.data$|^\/draft\//, 'personal'],
   [/^\/solution\/[^/.]+$/, 'unshared'],
-  [/^\/search$/, 'unshared'],
+  [/^(\/api\/v1)?\/search$/, 'unshared'],
   [/^\/\.well-known\/change-password$/, 'unshared'],
 ];
 
