@@ -17,7 +17,7 @@ const EVERY_KERNEL = Object.keys(KERNELS);
 const COMPOSING: Record<string, string[]> = {
   admin: ['accounts', 'images', 'html', 'publishing', 'settings'],
   editor: ['admin', 'accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
-  'api-tokens': ['accounts'],
+  'api-tokens': ['accounts', 'admin'],
   'content-api': [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'seo', 'site'],
   site: [...EVERY_KERNEL, 'search'],
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],

@@ -15,7 +15,7 @@ const METHODS: Record<Address['zone'], string[]> = {
 const PUBLIC_FORMS: Record<string, number> = { '/contact': 400, '/newsletter': 404, '/newsletter/confirm': 404, '/newsletter/leave': 200 };
 /** Programs are asked for a token; the framework's data is no address of theirs. */
 function getRefusal(path: string, isData: boolean): number {
-  if (isData && /^\/api\/v1\/(articles|images)/.test(path)) return 404;
+  if (isData && /^\/api\/v1\/(articles|images)$/.test(path)) return 404;
   return ['/api/v1/articles', '/api/v1/images'].includes(path) ? 401 : (PUBLIC_FORMS[path] ?? 405);
 }
 

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Form } from 'react-router';
 import { PasswordField } from '#features/accounts/account-fields.tsx';
 import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
 import { SecurityForm, type SecurityFormProps } from '#features/accounts/security/security-form.tsx';
-import { copyText } from '#platform/browser/clipboard.ts';
+import { CopyOnce } from '#features/admin/requests/copy-once.tsx';
 import { Field, FormError } from '#ui/field.tsx';
 import { type ApiTokenView, LIVES, SCOPES, type Scope } from './api-token.ts';
 
@@ -35,7 +35,7 @@ export function ApiTokenSection({
         With a token a program of yours reads or writes here, and no more than you tick. <a href="/api">What programs can do</a>
       </p>
       <FormError message={failure?.formError} />
-      {token && <NewToken token={token} />}
+      {token && <CopyOnce value={token} noun="token" />}
       {tokens.length > 0 && (
         <ul className="open-sessions">
           {tokens.map((each) => (
@@ -85,31 +85,6 @@ function TokenFields({ scopes, failure }: { scopes: readonly Scope[]; failure: A
       </Field>
       <PasswordField name="currentPassword" label="Confirm your password to create a token" failure={failure} />
     </>
-  );
-}
-
-function NewToken({ token }: { token: string }) {
-  const [note, setNote] = useState('');
-  const id = useId();
-  return (
-    <div className="notice token-new">
-      <label className="field-label" htmlFor={id}>
-        Copy it now: you won’t see it again
-      </label>
-      <input className="input" id={id} readOnly value={token} onFocus={(event) => event.target.select()} />
-      <p className="button-row">
-        <button
-          type="button"
-          className="button"
-          onClick={async () =>
-            setNote((await copyText(token)) ? 'Token copied' : 'Copy it from the field: the browser does not let this button do it')
-          }
-        >
-          Copy token
-        </button>
-        <span role="status">{note}</span>
-      </p>
-    </div>
   );
 }
 

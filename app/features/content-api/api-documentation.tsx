@@ -83,7 +83,7 @@ function FieldList({ label, fields }: { label: string; fields: readonly Describe
             <dt>
               <code>{name}</code>
             </dt>
-            <dd>{[description, type].filter(Boolean).join('. ')}</dd>
+            <dd>{[description, type].filter(Boolean).join('. ')}.</dd>
           </div>
         ))}
       </dl>

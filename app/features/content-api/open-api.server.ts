@@ -145,7 +145,7 @@ export function describeOperations(operations: readonly Operation[]): DescribedG
           .filter((each) => each.in !== 'path')
           .map(({ name: label, description, schema, in: place }) => ({
             name: label,
-            type: place === 'header' ? 'header' : writeType(schema),
+            type: place === 'header' ? 'Sent as a header' : writeType(schema),
             description: description ?? '',
           })),
         fields: fields.map(({ name: label, schema }) => ({ name: label, type: writeType(schema), description: schema.description ?? '' })),
@@ -154,11 +154,13 @@ export function describeOperations(operations: readonly Operation[]): DescribedG
   }));
 }
 
+const TYPES: Record<string, string> = { string: 'Text', boolean: 'true or false', integer: 'Whole number', array: 'List of texts' };
+
 function writeType({ type, enum: options, default: initial, maxLength }: Schema): string {
-  const name = Array.isArray(options) ? options.join(' | ') : String(type ?? 'string');
+  const name = Array.isArray(options) ? `One of ${options.join(', ')}` : (TYPES[String(type)] ?? 'Text');
   const bounds = [
     ...(maxLength ? [`at most ${Number(maxLength).toLocaleString('en-US')} characters`] : []),
-    ...(initial ? [`default ${initial}`] : []),
+    ...(initial ? [`${initial} by default`] : []),
   ];
-  return [name, ...bounds].join(', ');
+  return [name, ...bounds].join('; ');
 }
