@@ -11,13 +11,13 @@ const LIST = ['root', 'routes/admin/layout', 'routes/admin/list'];
  * should come to, a `ceiling` what it must not grow to.
  */
 const PAGES = [
-  { figure: 'list of the admin, all script', routes: LIST, parts: [], most: 90, ceiling: 123 },
+  { figure: 'list of the admin, all script', routes: LIST, parts: [], most: 90, ceiling: 124 }, // the address of every route is in it
   {
     figure: 'form with its visual editor, all script',
     routes: [...LIST, 'routes/admin/form'],
     parts: ['visual-editor'],
     most: 260,
-    ceiling: 293, // with eight kinds of elements, and every route of the admin in its list
+    ceiling: 293, // with eight kinds of elements
   },
 ];
 

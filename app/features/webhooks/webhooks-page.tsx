@@ -172,7 +172,7 @@ function WebhookRow({ webhook: { id, url, events, problem, createdBy, createdAt 
       </div>
       {isAsking && (
         <DeleteDialog title="Delete webhook" isBusy={isBusy} onDelete={deleteWebhook} onClose={() => setIsAsking(false)}>
-          Nothing more is sent to {new URL(url).host}, and its deliveries leave the list. You can’t get its secret back.
+          <p>Nothing more is sent to {new URL(url).host}, and its deliveries leave the list. You can’t get its secret back.</p>
         </DeleteDialog>
       )}
     </li>

@@ -12,9 +12,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ title, isBusy, onDelete, onClose, children }: DeleteDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className="dialog-body">
-        <p>{children}</p>
-      </div>
+      <div className="dialog-body">{children}</div>
       <footer className="dialog-foot">
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel

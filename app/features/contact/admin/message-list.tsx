@@ -131,7 +131,7 @@ function DeleteSpam({ until }: { until: string }) {
       </button>
       {isAsking && (
         <DeleteDialog title="Delete all spam" isBusy={isBusy} onDelete={deleteAll} onClose={() => setIsAsking(false)}>
-          Every message in this folder will be deleted, on all pages. You can’t get them back.
+          <p>Every message in this folder will be deleted, on all pages. You can’t get them back.</p>
         </DeleteDialog>
       )}
     </>

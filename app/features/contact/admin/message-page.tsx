@@ -113,7 +113,7 @@ function MessageActions({ id, folder, isRead }: { id: string; folder: MessageFol
       </button>
       {isAsking && (
         <DeleteDialog title="Delete message" isBusy={isBusy} onDelete={deleteMessage} onClose={() => setIsAsking(false)}>
-          The message and its replies will be deleted. You can’t get them back.
+          <p>The message and its replies will be deleted. You can’t get them back.</p>
         </DeleteDialog>
       )}
     </div>
