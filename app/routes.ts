@@ -148,5 +148,6 @@ export default [
   route('admin/save/:kind/:id?', 'routes/admin/content/save.ts'),
   route('admin/publication/:kind/:id', 'routes/admin/content/publication.ts'),
   route('admin/revisions/:kind/:id/:number?', 'routes/admin/content/revisions.ts'),
+  route('admin/proposals/:kind/:id/:proposal', 'routes/admin/content/proposals.ts'),
   route('admin/trash/:kind/:id', 'routes/admin/content/trash-item.ts'),
 ] satisfies RouteConfig;

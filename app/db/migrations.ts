@@ -8,6 +8,7 @@ import { imports } from './migrations/0008-imports.ts';
 import { pagesAndPeople } from './migrations/0013-pages-and-people.ts';
 import { apiTokens } from './migrations/0014-api-tokens.ts';
 import { webhooks } from './migrations/0015-webhooks.ts';
+import { proposals } from './migrations/0016-proposals.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -44,5 +45,5 @@ const imageFileNames: Migration = {
 /** Oldest first, forward only. */
 export const migrations: readonly Migration[] = [
   ...[schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports],
-  ...[feedId, series, emailChanges, imageFileNames, pagesAndPeople, apiTokens, webhooks],
+  ...[feedId, series, emailChanges, imageFileNames, pagesAndPeople, apiTokens, webhooks, proposals],
 ];

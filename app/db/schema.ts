@@ -294,6 +294,24 @@ interface DraftCommentTable {
   doneAt: Timestamp | null;
 }
 
+interface ProposalTable {
+  id: string;
+  kind: string;
+  itemId: string;
+  /** Of the item, when the change was proposed. */
+  baseVersion: number;
+  /** The changed ones alone, packed as revisions are. */
+  fields: Uint8Array;
+  note: string;
+  assistant: string;
+  /** Email of the person who has connected it. */
+  person: string;
+  createdAt: Timestamp;
+  /** Null while it is open. */
+  outcome: 'taken' | 'refused' | null;
+  decidedAt: Timestamp | null;
+}
+
 /** By a trigger on `privateLinks`. */
 interface EndedLinkTable {
   tokenHash: string;
@@ -461,6 +479,8 @@ interface RevisionTable {
   fields: Uint8Array;
   isPublished: boolean;
   imageIds: Generated<string | null>;
+  /** Assistants whose proposals it holds. */
+  proposedBy: Generated<string | null>;
 }
 
 interface ImageTable {
@@ -636,6 +656,7 @@ export interface Database {
   privateLinks: PrivateLinkTable;
   endedLinks: EndedLinkTable;
   draftComments: DraftCommentTable;
+  proposals: ProposalTable;
   unsavedChanges: UnsavedChangesTable;
   images: ImageTable;
   imageUses: ImageUseTable;
@@ -707,6 +728,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   privateLinks: 'copied',
   endedLinks: 'copied',
   draftComments: 'copied',
+  proposals: 'copied',
   unsavedChanges: 'copied',
   jobs: 'copied',
   messages: 'copied',

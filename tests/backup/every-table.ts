@@ -264,6 +264,18 @@ async function fillContent(db: Db) {
     .insertInto('draftComments')
     .values({ ...comment, createdAt: NOW, doneAt: null })
     .execute();
+  const proposal = { id: 'proposal-1', kind: 'article', itemId: 'second', baseVersion: 1, note: AWKWARD, assistant: AWKWARD };
+  await db
+    .insertInto('proposals')
+    .values({
+      ...proposal,
+      person: 'ada@example.org',
+      fields: await packFields({ title: AWKWARD }),
+      createdAt: NOW,
+      outcome: 'taken',
+      decidedAt: NOW,
+    })
+    .execute();
   const imported = { id: 'import-1', name: AWKWARD, state: 'done', createdBy: null, createdAt: NOW, finishedAt: NOW } as const;
   await db
     .insertInto('imports')

@@ -39,6 +39,7 @@ const FOR_EDITORS: Record<string, string[]> = {
   '/admin/recovery/:kind/:id': ['GET', 'POST', 'DELETE'],
   '/admin/revisions/:kind/:id/:number?': ['GET'],
   '/admin/revisions/:kind/:id': ['GET'],
+  '/admin/proposals/:kind/:id/:proposal': ['GET', 'POST'],
   '/admin/save/:kind/:id?': ['POST'],
   '/admin/save/:kind': ['POST'],
 };

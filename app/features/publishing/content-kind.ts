@@ -167,6 +167,8 @@ export interface SubmittedForm {
   creationKey?: string | undefined;
   saveId?: string | undefined;
   version?: number | undefined;
+  takenProposals?: string[];
+  finishedProposals?: string[];
 }
 
 /** Data alone, so that the code of a kind's form stays out of the list's download. */

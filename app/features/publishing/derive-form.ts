@@ -28,6 +28,13 @@ export function getFieldColumns<Fields extends Record<string, FormField>>(fields
   return names as FieldColumn<Fields>[]; // the type says the same
 }
 
+/** Separated by spaces. */
+const proposalIds = z
+  .string()
+  .max(2000)
+  .default('')
+  .transform((ids) => ids.split(' ').filter(Boolean));
+
 export const saveFields = {
   intent: z.enum(['publish', 'draft']).default('publish'),
   /** `now` by the server's clock, empty for the usual date. */
@@ -41,6 +48,9 @@ export const saveFields = {
   creationKey: z.uuid().optional(),
   /** Created for each save, and repeated when the save is sent again. */
   saveId: z.string().max(100).optional(),
+  /** Proposals with changes in the form, and those among them with nothing left to decide. */
+  takenProposals: proposalIds,
+  finishedProposals: proposalIds,
   /** Absent for a new item. */
   version: z.coerce.number().int().positive().optional(),
 };

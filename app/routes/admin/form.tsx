@@ -10,6 +10,7 @@ import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
 import { isWritten, NEW } from '#features/publishing/content-kind.ts';
+import { listOpenProposals, type ProposalSummary } from '#features/publishing/proposals/proposals.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/form';
@@ -24,12 +25,13 @@ export async function loader({ params: { kind: segment, id }, request, context }
     if (!isWritten(kind)) throw notFound(`no form for a ${kind.name}`);
     const { db, now, settings } = context.get(depsContext);
     const saved = await getSavedContent(db, kind, { id, now: now() });
-    return { recoveryId, saved: { ...saved, fields: { ...saved.fields, ...getDateBox(settings.SITE_URL, request, kind) } } };
+    const proposals = await listOpenProposals(db, { kind: kind.name, itemId: id });
+    return { recoveryId, proposals, saved: { ...saved, fields: { ...saved.fields, ...getDateBox(settings.SITE_URL, request, kind) } } };
   });
 }
 
 export default function AdminForm({ loaderData, params }: Route.ComponentProps) {
-  const [opened] = useState<{ recoveryId: string; saved?: SavedContent }>(loaderData); // what a reload brings must not touch what is being typed
+  const [opened] = useState<{ recoveryId: string; saved?: SavedContent; proposals?: ProposalSummary[] }>(loaderData); // what a reload brings must not touch what is being typed
   const kind = getKindBySegment(params.kind);
   const Form = kindForms[kind.name];
   const close = useBackToList();

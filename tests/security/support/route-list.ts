@@ -26,6 +26,7 @@ const SAMPLES: Record<string, string> = {
   recovery: 'article',
   revisions: 'article',
   v1: 'articles',
+  proposals: 'article',
   titles: 'article',
   article: '1',
 };

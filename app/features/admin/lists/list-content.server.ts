@@ -4,6 +4,7 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import type { Column, ContentKind, ContentListItem, ListFilter, StoredRow } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
+import { countOpenProposals } from '#features/publishing/proposals/proposals.server.ts';
 import { isInCategory } from '#features/publishing/public-content.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { foldText } from '#platform/text/fold.ts';
@@ -108,7 +109,8 @@ async function readRows(
     .execute();
   const views = page ? await getRecentViews(db, { kind: name, ids, now }) : undefined;
   const comments = page ? await countOpenComments(db, { kind: name, ids }) : undefined;
-  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, timeZone, views, comments })]));
+  const proposals = kind.form ? await countOpenProposals(db, { kind: name, ids }) : undefined;
+  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, timeZone, views, comments, proposals })]));
   return ids.flatMap((id) => byId.get(id) ?? []); // one may be deleted between two statements
 }
 
@@ -187,9 +189,10 @@ interface RowOptions {
   timeZone: string;
   views: Map<string, number> | undefined;
   comments: Map<string, number> | undefined;
+  proposals: Map<string, number> | undefined;
 }
 
-function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views, comments }: RowOptions): ListRow {
+function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views, comments, proposals }: RowOptions): ListRow {
   const publishedAt = kind.hasDrafts ? String(row.publishedAt) : null;
   const isScheduled = publishedAt !== null && publishedAt > now.toISOString();
   const status = row.isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published';
@@ -200,6 +203,7 @@ function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views, commen
     isChanged: !row.isDraft && Boolean(row.draftRevisionId),
     views: views ? (views.get(String(row.id)) ?? 0) : null,
     comments: comments?.get(String(row.id)) ?? 0,
+    proposals: proposals?.get(String(row.id)) ?? 0,
   };
 }
 
@@ -262,4 +266,6 @@ export interface ListRow extends ContentListItem {
   views: number | null;
   /** By readers of its private links, not done yet. */
   comments: number;
+  /** By assistants, not decided yet. */
+  proposals: number;
 }

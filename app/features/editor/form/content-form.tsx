@@ -40,7 +40,7 @@ interface ContentFormProps extends ContentFormOptions {
 }
 
 export function ContentForm({ children, ...options }: ContentFormProps) {
-  const { kind, onClose } = options;
+  const { kind, onClose, proposals = [] } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   useVisibleHeight(form);
@@ -132,7 +132,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           isKept={recovery.isDirty() && recovery.kept.onDevice}
           button={isAdmin ? getMainButton(kind, state) : SAVE_DRAFT}
         />
-        <FormNotices kind={kind} {...content} />
+        <FormNotices kind={kind} proposals={proposals} {...content} />
         <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={actByKey}>
           <LibraryPicker>
             {children({

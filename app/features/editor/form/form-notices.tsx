@@ -1,17 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
+import type { ProposalSummary } from '#features/publishing/proposals/proposals.server.ts';
+import { ProposalNotice } from '../proposals/proposal-notice.tsx';
 import { KeptNotice, RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import type { useContentForm } from './use-content-form.ts';
 
-type FormNoticesProps = { kind: FormKind } & Pick<
+type FormNoticesProps = { kind: FormKind; proposals: readonly ProposalSummary[] } & Pick<
   ReturnType<typeof useContentForm>,
-  'recovery' | 'problem' | 'failedTries' | 'restore' | 'keepMine' | 'takeTheirs'
+  'recovery' | 'item' | 'problem' | 'failedTries' | 'write' | 'restore' | 'keepMine' | 'takeTheirs'
 >;
 
 /** Stands next to the buttons, so that it is in view however far the text has been scrolled. */
-export function FormNotices({ kind, recovery, problem, failedTries, restore, keepMine, takeTheirs }: FormNoticesProps) {
+export function FormNotices({
+  kind,
+  proposals,
+  recovery,
+  item,
+  problem,
+  failedTries,
+  write,
+  restore,
+  keepMine,
+  takeTheirs,
+}: FormNoticesProps) {
   const { labels } = kind.form;
   const conflict = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,6 +41,17 @@ export function FormNotices({ kind, recovery, problem, failedTries, restore, kee
           labels={labels}
           onRestore={restore}
           onDiscard={recovery.discardOffered}
+        />
+      )}
+      {item && proposals.length > 0 && (
+        <ProposalNotice
+          kind={kind.name}
+          id={item.id}
+          version={item.version}
+          proposals={proposals}
+          fields={recovery.fields}
+          labels={labels}
+          write={write}
         />
       )}
       {problem && 'theirs' in problem && (

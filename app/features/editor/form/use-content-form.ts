@@ -2,8 +2,10 @@ import { type RefObject, useState } from 'react';
 import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import { type FieldValues, type FormKind, NEW } from '#features/publishing/content-kind.ts';
+import type { ProposalSummary } from '#features/publishing/proposals/proposals.server.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
+import { dropRecorded, NONE_TAKEN } from '../proposals/proposal.ts';
 import type { PublicationAction } from '../publication/publication-bar.tsx';
 import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
 import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
@@ -22,6 +24,8 @@ export interface ContentFormOptions {
   /** Names this opened form: its unsaved changes, its saves, and the one row that it makes. */
   recoveryId: string;
   saved?: SavedContent | undefined;
+  /** By assistants, not decided yet. */
+  proposals?: readonly ProposalSummary[];
   onClose: () => void;
   getUndo?: (saved: UndoableSave) => { label: string; act: () => void };
 }
@@ -165,7 +169,9 @@ function recordResponse(form: OpenForm, response: SaveResponse, { fields, saveId
   const { recovery, dispatch } = form;
   dispatch({ type: 'answered', response, saveId, at: new Date() });
   if (response.ok) {
-    recovery.markSaved(fields, toBase(response.item));
+    const left = dropRecorded(recovery.read().fields, fields);
+    if (left) recovery.write(left);
+    recovery.markSaved({ ...fields, ...(left && NONE_TAKEN) }, toBase(response.item));
     showPath(form, response.item.id);
   } else if ('inTrash' in response) recovery.setBase(toBase(response.inTrash));
   else if (response.code === 'not-found') {

@@ -34,26 +34,65 @@ export function Difference({
       </p>
       <dl>
         {names.map((name) => (
-          <div key={name}>
-            <dt className="difference-name">
-              <span className="label">{labels[name] ?? name}</span>
-              {renderAction?.(name)}
-            </dt>
-            <Hunks
-              before={old[name] ?? ''}
-              after={current[name] ?? ''}
-              partNames={{ removed: beforeName, added: afterName }}
-              compare={HTML_FIELDS.includes(name) ? comparisons.compareHtml : comparisons.compareTexts}
-            />
-          </div>
+          <Named
+            key={name}
+            name={name}
+            label={labels[name] ?? name}
+            before={old[name] ?? ''}
+            after={current[name] ?? ''}
+            partNames={{ removed: beforeName, added: afterName }}
+            action={renderAction?.(name)}
+            comparisons={comparisons}
+          />
         ))}
       </dl>
     </div>
   );
 }
 
+interface FieldDifferenceProps {
+  name: string;
+  label: string;
+  before: string;
+  after: string;
+  partNames: Record<'removed' | 'added', string>;
+  action?: ReactNode;
+}
+
+/** The difference of one field, or of a part of it. */
+export function FieldDifference(props: FieldDifferenceProps) {
+  const comparisons = useComparisons();
+  return (
+    comparisons && (
+      <dl>
+        <Named {...props} comparisons={comparisons} />
+      </dl>
+    )
+  );
+}
+
+function Named({ name, label, before, after, partNames, action, comparisons }: FieldDifferenceProps & { comparisons: Comparisons }) {
+  return (
+    <div>
+      <dt className="difference-name">
+        <span className="label">{label}</span>
+        {action}
+      </dt>
+      <Hunks
+        before={before}
+        after={after}
+        partNames={partNames}
+        compare={HTML_FIELDS.includes(name) ? comparisons.compareHtml : comparisons.compareTexts}
+      />
+    </div>
+  );
+}
+
+/** Proposals that are in the form are no text of it. */
+const RECORDED = ['takenProposals', 'finishedProposals'];
+
 export function listChanged(before: FieldValues, after: FieldValues): string[] {
-  return Object.keys(after).filter((name) => name in before && before[name] !== after[name]);
+  return Object.keys(after).filter((name) => name in before && before[name] !== after[name] && !RECORDED.includes(name));
 }
 
 function Hunks({

@@ -149,7 +149,7 @@ interface RevisionChoiceProps {
 
 function RevisionChoice({ name, revision, isChosen, onChoose }: RevisionChoiceProps) {
   const { timeZone } = useSite();
-  const { savedAt, savedBy, scheduledFor, words } = revision;
+  const { savedAt, savedBy, proposedBy, scheduledFor, words } = revision;
   return (
     <label className="history-choice">
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
@@ -158,6 +158,7 @@ function RevisionChoice({ name, revision, isChosen, onChoose }: RevisionChoicePr
         <span className="history-facts">
           {scheduledFor ? `Scheduled for ${formatDateTime(scheduledFor, timeZone)}` : getState(revision)}
           {savedBy ? ` · ${savedBy}` : ' · what the site came with'}
+          {proposedBy && ` · proposed by ${proposedBy}`}
           {words && (words.added > 0 || words.removed > 0) && ` · +${words.added}\u00a0−${words.removed}\u00a0words`}
         </span>
       </span>

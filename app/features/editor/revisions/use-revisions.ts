@@ -55,6 +55,7 @@ const summarySchema = z.object({
   number: z.number(),
   savedAt: z.string(),
   savedBy: z.string().nullable(),
+  proposedBy: z.string().nullable(),
   isPublished: z.boolean(),
   scheduledFor: z.string().nullable(),
   /** Compared with the revision before; null for the first. */

@@ -14,6 +14,7 @@ import {
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/dates.ts';
 import { enforceLimits, findNextPosition } from '#features/publishing/limits.server.ts';
+import { recordTaken, type TakenProposals } from '#features/publishing/proposals/proposals.server.ts';
 import { recordMove } from '#features/publishing/redirects/redirect.server.ts';
 import { checkAddress, listTaken } from '#features/publishing/redirects/taken-address.server.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
@@ -69,7 +70,7 @@ export async function prepareSave(
   { id, newId, form, prepared, savedBy = null, updatedAt = null }: SentContent,
   now: Date,
 ): Promise<PreparedSave | (SaveOutcome & { outcome: 'invalid' })> {
-  const { creationKey, saveId, version, intent, publishAt, restores, ...fields } = form;
+  const { creationKey, saveId, version, intent, publishAt, restores, takenProposals = [], finishedProposals = [], ...fields } = form;
   const { content, text } = prepared ?? (await prepareArticleHtml(form.content ?? ''));
   const missing = intent === 'draft' ? undefined : kind.form.schema.shape.content?.safeParse(content).error?.issues[0]?.message;
   if (missing !== undefined) return { outcome: 'invalid', fieldErrors: { content: missing } };
@@ -94,6 +95,7 @@ export async function prepareSave(
     isDateGiven: Boolean(publishAt),
     updatedAt,
     restores: restores ?? false,
+    proposals: { taken: takenProposals, finished: finishedProposals },
     revision: { packed: await packFields(saved), savedAt: now.toISOString(), savedBy, isPublished: !isDraft },
     search: kind.form.isSearched ? { columns: getSearchColumns(searchable, text), text: getSearchText(searchable, text) } : undefined,
     creationKey: creationKey ?? null,
@@ -138,6 +140,7 @@ export interface PreparedSave {
   isDateGiven: boolean;
   updatedAt: string | null;
   restores: boolean;
+  proposals: TakenProposals;
   revision: NewRevision;
   search: { columns: StoredRow; text: string } | undefined;
   creationKey: string | null;
@@ -199,8 +202,13 @@ async function update(tx: Db, sent: PreparedSave, { id, version }: { id: string;
     if (!isSame) return { outcome: 'conflict', theirs: saved };
   }
   const isDated = date !== undefined && date !== saved.publishedAt;
+  const proposedBy = await recordTaken(tx, { kind: kind.name, itemId: id }, save.proposals, now);
   if (isSame && !isDated && !stored.isInTrash) return { outcome: 'saved', item: saved };
-  await write(tx, save, { stored, isSame: isSame && !(isDated && save.isDateGiven), date: date ?? saved.publishedAt });
+  await write(
+    tx,
+    { ...save, revision: { ...save.revision, proposedBy } },
+    { stored, isSame: isSame && !(isDated && save.isDateGiven), date: date ?? saved.publishedAt },
+  );
   return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
 }
 

@@ -20,6 +20,8 @@ export interface NewRevision {
   packed: Uint8Array;
   savedAt: string;
   savedBy: string | null;
+  /** Assistants whose proposals it holds. */
+  proposedBy?: string | null;
   isPublished: boolean;
 }
 
@@ -47,7 +49,8 @@ export async function readRevisionFields(db: Db, id: string): Promise<FieldValue
   return row && unpackFields(row.fields);
 }
 
-export interface RevisionSummary extends Pick<Selectable<Database['revisions']>, 'number' | 'savedAt' | 'savedBy' | 'isPublished'> {}
+export interface RevisionSummary
+  extends Pick<Selectable<Database['revisions']>, 'number' | 'savedAt' | 'savedBy' | 'proposedBy' | 'isPublished'> {}
 
 export function listRevisions(
   db: Db,
@@ -56,7 +59,7 @@ export function listRevisions(
 ): Promise<RevisionSummary[]> {
   return db
     .selectFrom('revisions')
-    .select(['number', 'savedAt', 'savedBy', 'isPublished'])
+    .select(['number', 'savedAt', 'savedBy', 'proposedBy', 'isPublished'])
     .where('kind', '=', kind)
     .where('itemId', '=', itemId)
     .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
@@ -72,7 +75,7 @@ export async function findRevision(
 ): Promise<(RevisionSummary & { fields: FieldValues }) | undefined> {
   const row = await db
     .selectFrom('revisions')
-    .select(['number', 'savedAt', 'savedBy', 'isPublished', 'fields'])
+    .select(['number', 'savedAt', 'savedBy', 'proposedBy', 'isPublished', 'fields'])
     .where('kind', '=', kind)
     .where('itemId', '=', itemId)
     .where('number', '=', number)
@@ -80,7 +83,7 @@ export async function findRevision(
   return row && { ...row, fields: await unpackFields(row.fields) };
 }
 
-async function unpackFields(packed: Uint8Array): Promise<FieldValues> {
+export async function unpackFields(packed: Uint8Array): Promise<FieldValues> {
   return JSON.parse((await decompress(packed)).toString()); // written by packFields
 }
 

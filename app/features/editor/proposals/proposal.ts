@@ -1,0 +1,57 @@
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { z } from '#platform/forms/zod.ts';
+import { listBlockChanges, takeBlockChanges } from './block-changes.ts';
+
+export const proposedSchema = z.object({ ok: z.literal(true), fields: z.record(z.string(), z.string()) });
+
+export const proposalDecisionSchema = z.strictObject({ becomes: z.literal('refused') });
+
+/** The smallest part of a proposal that is taken or refused: a field, or a block of the text. */
+export interface ProposedPart {
+  name: string;
+  before: string;
+  after: string;
+}
+
+const TEXT = 'content';
+
+export function listParts(form: FieldValues, proposed: FieldValues): ProposedPart[] {
+  return Object.entries(proposed).flatMap(([name, after]) => {
+    const before = form[name] ?? '';
+    if (name === TEXT) return listBlockChanges(before, after).map((change) => ({ name, ...change }));
+    return before === after ? [] : [{ name, before, after }];
+  });
+}
+
+/** Returns the fields of the form that change. */
+export function takeParts(form: FieldValues, proposed: FieldValues, parts: readonly ProposedPart[]): FieldValues {
+  const taken = Object.fromEntries(parts.map(({ name, after }) => [name, after]));
+  const blocks = parts.filter(({ name }) => name === TEXT);
+  return blocks.length > 0 ? { ...taken, [TEXT]: takeBlockChanges(form[TEXT] ?? '', proposed[TEXT] ?? '', blocks) } : taken;
+}
+
+/** Fields of the form that go with the save, and that recovery keeps with it: ids, separated by spaces. */
+const RECORDED = ['takenProposals', 'finishedProposals'] as const;
+
+export const NONE_TAKEN: FieldValues = { takenProposals: '', finishedProposals: '' };
+
+export function readIds(fields: FieldValues, name: (typeof RECORDED)[number]): string[] {
+  return (fields[name] ?? '').split(' ').filter(Boolean);
+}
+
+export function addId(fields: FieldValues, name: (typeof RECORDED)[number], id: string): FieldValues {
+  return { [name]: [...new Set([...readIds(fields, name), id])].join(' ') };
+}
+
+/** Leaves out what a save has recorded; undefined where it had nothing to record. */
+export function dropRecorded(fields: FieldValues, sent: FieldValues): FieldValues | undefined {
+  if (readIds(sent, 'takenProposals').length === 0) return undefined;
+  return Object.fromEntries(
+    RECORDED.map((name) => [
+      name,
+      readIds(fields, name)
+        .filter((id) => !readIds(sent, name).includes(id))
+        .join(' '),
+    ]),
+  );
+}

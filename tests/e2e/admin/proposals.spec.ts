@@ -1,0 +1,93 @@
+import { articleKind } from '#features/articles/article-kind.ts';
+import { proposeChange } from '#features/assistants/propose-change.server.ts';
+import type { RunningSite } from '../../support/site.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { chooseInMenu, expect, row, save, storeArticle, test, toast, waitForEditor } from '../support/admin.ts';
+import { changeDatabase } from '../support/site.ts';
+
+const CONTENT = '<p>Boil the water first.</p><h2>Milk</h2><p>Never before the tea.</p>';
+const PROPOSED = '<p>Boil fresh water first.</p><h2>Milk</h2><p>Always before the tea.</p><p>Buy more cups.</p>';
+
+function propose(site: RunningSite, id: string, fields: Record<string, string>) {
+  const by = { assistant: 'Claude', person: 'author@example.com', note: 'Shorter sentences.' };
+  const now = () => new Date();
+  return changeDatabase(site, (db) => proposeChange({ db, now }, articleKind, { id, fields, ...by, mayReadDrafts: false }));
+}
+
+test('[API-3] the author takes one paragraph of a proposal, refuses another, and only publishing changes the page', async ({
+  api,
+  page,
+  site,
+}) => {
+  const { id } = await storeArticle(api, { title: 'Proposed tea', content: CONTENT });
+  const readPage = async () => (await page.request.get(`/blog/${id}`)).text();
+  const before = await readPage();
+  await propose(site, id, { content: PROPOSED, excerpt: 'All about milk.' });
+  expect(await readPage()).toBe(before);
+  await page.goto('/admin/articles');
+  await expect(row(page, 'Proposed tea')).toContainText('1 proposal');
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  const form = page.getByRole('dialog', { name: 'Edit article' });
+  const notice = form.getByRole('status').filter({ hasText: 'Claude proposes a change' });
+  await expect(notice).toContainText('Shorter sentences.');
+  await notice.getByRole('button', { name: 'Review', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Proposed change' });
+  const changes = review.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  await expect(changes).toHaveCount(4);
+  await expectAccessible(page);
+  const change = (text: string) => changes.filter({ hasText: text });
+  await change('Boil').getByRole('button', { name: 'Take' }).click();
+  await expect(changes).toHaveCount(3);
+  await change('Always').getByRole('button', { name: 'Refuse' }).click();
+  await change('All about').getByRole('button', { name: 'Take' }).click();
+  await expect(changes).toHaveCount(1);
+  await review.getByRole('button', { name: 'Close' }).first().click();
+  await expect(form.getByRole('textbox', { name: 'Content' })).toHaveText(/Boil fresh water first.*Never before the tea/s);
+  await expect(form.getByText(/^Kept on this device/)).toBeVisible();
+
+  await page.reload();
+  await waitForEditor(page);
+  await form.getByRole('button', { name: 'Restore' }).click();
+  await expect(form.getByRole('textbox', { name: 'Content' })).toContainText('Boil fresh water first.');
+  await notice.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(changes).toHaveCount(2);
+  await review.getByRole('button', { name: 'Refuse the rest' }).click();
+  await expect(review).toBeHidden();
+  await expect(notice).toBeHidden();
+  expect(await readPage()).toBe(before);
+
+  await save(page);
+  await expect(toast(page, 'Article updated successfully')).toBeVisible();
+  const after = await readPage();
+  expect(after).toContain('Boil fresh water first.');
+  expect(after).toContain('Never before the tea.');
+  expect(after).not.toMatch(/Always before|Buy more cups/);
+  await expect(row(page, 'Proposed tea')).not.toContainText('proposal');
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  await expect(form).not.toContainText('proposes a change');
+  await chooseInMenu(page, 'History');
+  await expect(page.getByRole('dialog', { name: 'History' }).locator('label').first()).toContainText('proposed by Claude');
+});
+
+test('[API-3] a proposal is compared with what has been typed since, and refused as a whole', async ({ api, page, site }) => {
+  const { id } = await storeArticle(api, { title: 'Refused tea', content: CONTENT });
+  await propose(site, id, { content: PROPOSED });
+  const fields = { title: 'Refused tea', category: 'BRAND', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg', tags: '' };
+  await api.post(`/admin/save/article/${id}`, {
+    data: { ...fields, content: PROPOSED.replace('Always', 'Only'), version: '1', intent: 'draft' },
+  });
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Proposed change' });
+  await expect(review).toContainText('The text has changed since this was proposed.');
+  await expect(review.getByRole('list', { name: 'Changes' }).getByRole('listitem')).toHaveCount(1);
+  await expect(review.locator('del')).toContainText('Only');
+  await review.getByRole('button', { name: 'Refuse all' }).click();
+  await expect(page.getByText('Claude proposes a change')).toBeHidden();
+  await page.reload();
+  await waitForEditor(page);
+  await expect(page.getByRole('dialog', { name: 'Edit article' })).not.toContainText('proposes a change');
+});
