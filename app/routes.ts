@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { ICON_PATHS } from '#features/artwork/site-icon.ts';
+import { OAUTH_PATHS } from '#features/assistants/oauth/oauth.ts';
 import { hasPages } from '#features/publishing/content-kind.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
@@ -85,10 +86,18 @@ export default [
     route('auth/not-me', 'routes/auth/not-me.tsx'),
     route('auth/set-up', 'routes/auth/set-up.tsx'),
     route('auth/passkey', 'routes/auth/passkey.tsx'),
+    route('auth/assistant', 'routes/auth/assistant.tsx'),
+    route('auth/assistants', 'routes/auth/assistants.tsx'),
   ]),
   route('auth/session', 'routes/auth/session.ts'),
   route('auth/passkey-request', 'routes/auth/passkey-request.ts'),
   route('auth/reauthenticate', 'routes/auth/reauthenticate.ts'),
+  ...[OAUTH_PATHS.token, OAUTH_PATHS.register, OAUTH_PATHS.revoke].map((path) =>
+    route(path.slice(1), 'routes/auth/assistant-requests.ts', { id: `oauth${path}` }),
+  ),
+  ...['oauth-protected-resource', 'oauth-protected-resource/mcp', 'oauth-authorization-server'].map((name) =>
+    route(`.well-known/${name}`, 'routes/resources/oauth-metadata.ts', { id: `oauth/${name}` }),
+  ),
   route('api/search', 'routes/resources/search-results.ts'),
   ...['', '/openapi.json', '/site', '/search', '/categories', '/tags'].map((path) =>
     route(`api/v1${path}`, 'routes/api/site.ts', { id: `api${path}` }),

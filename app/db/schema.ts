@@ -180,6 +180,8 @@ export type DeedName =
   | 'started-backup'
   | 'downloaded-backup'
   | 'replaced'
+  | 'connected-assistant'
+  | 'disconnected-assistant'
   | 'added'
   | `${'sent' | 'scheduled' | 'unscheduled' | 'paused' | 'resumed' | 'stopped'}-newsletter`
   | `${'added' | 'resumed' | 'deleted'}-webhook`
@@ -310,6 +312,37 @@ interface ProposalTable {
   /** Null while it is open. */
   outcome: 'taken' | 'refused' | null;
   decidedAt: Timestamp | null;
+}
+
+/** A program that has registered itself; anyone may. */
+interface AssistantClientTable {
+  id: string;
+  name: string;
+  redirectUris: ColumnType<string[], string[], string[]>;
+  createdAt: Timestamp;
+  /** When a person connected it last; null if nobody has. */
+  usedAt: Timestamp | null;
+}
+
+/** An assistant that a person has connected, with hashes of its secrets. */
+interface AssistantGrantTable {
+  id: string;
+  userId: string;
+  clientId: string;
+  /** The program's, at that moment. */
+  name: string;
+  scopes: ColumnType<string[], string[], string[]>;
+  codeHash: string;
+  /** Of PKCE. */
+  challenge: string;
+  redirectUri: string;
+  accessHash: string | null;
+  accessEndsAt: Timestamp | null;
+  /** Null until the code is redeemed. */
+  refreshHash: string | null;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  lastUsedAt: Timestamp | null;
 }
 
 /** By a trigger on `privateLinks`. */
@@ -657,6 +690,8 @@ export interface Database {
   endedLinks: EndedLinkTable;
   draftComments: DraftCommentTable;
   proposals: ProposalTable;
+  assistantClients: AssistantClientTable;
+  assistantGrants: AssistantGrantTable;
   unsavedChanges: UnsavedChangesTable;
   images: ImageTable;
   imageUses: ImageUseTable;
@@ -752,6 +787,8 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   images: 'copied',
   imageUses: 'derived',
   articleSearch: 'derived',
+  assistantClients: 'dropped',
+  assistantGrants: 'dropped',
   sessions: 'dropped',
   apiTokens: 'dropped',
   verifications: 'dropped',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
+import { OAUTH_PATHS } from '#features/assistants/oauth/oauth.ts';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
 import { MAX_EXPORT_BYTES } from '#features/importing/import-plan.ts';
 import { MAX_URL_LENGTH } from '#features/search/search-query.ts';
@@ -10,6 +11,7 @@ const KIB = 1024;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** What is streamed is read only after the guard; its author may have a slow line. */
 const BODY_LIMITS = [
+  { path: /^\/mcp$/i, bytes: Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 64 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // an image as base64
   { path: /^\/(admin|api\/v1)\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/admin\/import\/upload$/i, bytes: MAX_EXPORT_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/admin\/subscribers\/change$/i, bytes: 6 * 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // 20,000 long addresses
@@ -42,7 +44,8 @@ export function refuse(
   if (!hasOneHost(request) || !isReadableTarget(target)) return { status: 400 };
   if (!originPolicy.acceptsHost(headers.host)) return { status: 421 };
   if (isRead(method)) return undefined;
-  if (isWrite(method) && !isByToken(request, target) && !originPolicy.acceptsWriter(headers)) return { status: 403 };
+  const accepts = isForPrograms(target) ? originPolicy.acceptsProgram : originPolicy.acceptsWriter;
+  if (isWrite(method) && !isByToken(request, target) && !accepts(headers)) return { status: 403 };
   const allowed = routes.getMethods(target);
   if (!allowed.includes(method)) return { status: 405, headers: ['Allow', allowed.join(', ')] };
   return isTooLong(request, target) ? { status: 413 } : undefined;
@@ -51,6 +54,13 @@ export function refuse(
 /** The content API reads no cookie, and a browser adds no token by itself. */
 function isByToken({ headers }: IncomingMessage, target: string): boolean {
   return headers.authorization !== undefined && target.startsWith('/api/v1/');
+}
+
+/** These read no cookie, so that a foreign page could send nothing in a person's name. */
+const FOR_PROGRAMS: ReadonlySet<string> = new Set([OAUTH_PATHS.mcp, OAUTH_PATHS.token, OAUTH_PATHS.register, OAUTH_PATHS.revoke]);
+
+function isForPrograms(target: string): boolean {
+  return FOR_PROGRAMS.has(target.split('?')[0] ?? '');
 }
 
 export function answerExpectations(server: Server) {

@@ -88,6 +88,14 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .insertInto('apiTokens')
     .values({ ...token, ...user, createdAt: NOW, expiresAt: LATER })
     .execute();
+  const client = { id: 'client-1', name: AWKWARD, redirectUris: ['https://example.org/back'], createdAt: NOW, usedAt: NOW };
+  await db.insertInto('assistantClients').values(client).execute();
+  const secrets = { codeHash: 'hash-5', challenge: 'c', accessHash: 'hash-6', accessEndsAt: LATER, refreshHash: 'hash-7', endsAt: LATER };
+  const grant = { id: 'grant-1', clientId: 'client-1', name: AWKWARD, scopes: ['drafts:read'], redirectUri: 'https://example.org/back' };
+  await db
+    .insertInto('assistantGrants')
+    .values({ ...grant, ...user, ...secrets, createdAt: NOW, lastUsedAt: null })
+    .execute();
   await db.insertInto('attempts').values({ key: 'k', count: 3, lastAt: NOW, blockedUntil: LATER }).execute();
   await fillContent(db);
   await insertService(db);

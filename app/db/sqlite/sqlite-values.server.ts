@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 
 const BOOLEAN = /^is_/;
-const JSON_COLUMNS = new Set(['tags', 'related_ids', 'addresses', 'notes', 'events', 'scopes']);
+const JSON_COLUMNS = new Set(['tags', 'related_ids', 'addresses', 'notes', 'events', 'scopes', 'redirect_uris']);
 
 /** Gives SQLite's rows the values that PostgreSQL has: booleans and arrays, in both directions. */
 export class SqliteValuesPlugin implements KyselyPlugin {

@@ -13,7 +13,7 @@ const MEMORY_MS = DAY_MS;
 const MAX_SKEW_MS = 30 * SECOND_MS;
 
 /** Counted apart, so that requested emails lock nobody out of signing in. */
-export type AttemptKind = 'password' | 'code' | 'email' | 'token' | 'api-token' | 'passkey' | 'subscribe';
+export type AttemptKind = 'password' | 'code' | 'email' | 'token' | 'api-token' | 'assistant' | 'passkey' | 'subscribe';
 
 export interface Attempt {
   kind: AttemptKind;

@@ -29,6 +29,7 @@ export async function deleteExpiredAccountData({ db, now }: Deps): Promise<void>
   await db.deleteFrom('emailLinks').where('expiresAt', '<', now().toISOString()).execute();
   await db.deleteFrom('invitations').where('expiresAt', '<', now().toISOString()).execute();
   await db.deleteFrom('apiTokens').where('expiresAt', '<', now().toISOString()).execute();
+  await db.deleteFrom('assistantGrants').where('endsAt', '<', now().toISOString()).execute();
   await deleteOldDeeds(db, now());
   const began = new Date(now().getTime() - MAX_SESSION_MS).toISOString();
   await db

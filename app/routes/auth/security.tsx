@@ -14,6 +14,9 @@ import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts
 import { apiTokenForm, listScopes } from '#features/api-tokens/api-token.ts';
 import { ApiTokenSection } from '#features/api-tokens/api-token-section.tsx';
 import { changeApiTokens, listApiTokens, type TokenResult } from '#features/api-tokens/api-tokens.server.ts';
+import { getResource } from '#features/assistants/oauth/authorization.server.ts';
+import { ConnectedAssistants } from '#features/assistants/oauth/connected-assistants.tsx';
+import { listAssistants } from '#features/assistants/oauth/grants.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
@@ -32,14 +35,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const viewer = await findViewer(context, request);
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
     const deps = context.get(depsContext);
-    const [isTwoFactorOn, passkeys, openSessions, tokens] = await Promise.all([
+    const [isTwoFactorOn, passkeys, openSessions, tokens, assistants] = await Promise.all([
       hasTwoFactor(deps, viewer.id),
       listPasskeys(deps, viewer.id),
       listOpenSessions(deps, withChangedCookies(context, request)),
       listApiTokens(deps, viewer.id),
+      listAssistants(deps, viewer.id),
     ]);
     const apiTokens = { tokens, scopes: listScopes(viewer.role) };
-    return privately({ ...viewer, canSend: deps.settings.SMTP_URL !== '', isTwoFactorOn, passkeys, openSessions, apiTokens });
+    const assistantAddress = getResource(deps.settings.SITE_URL);
+    const canSend = deps.settings.SMTP_URL !== '';
+    return privately({ ...viewer, canSend, isTwoFactorOn, passkeys, openSessions, apiTokens, assistants, assistantAddress });
   });
 }
 
@@ -96,6 +102,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           busyIntent={busyIntent}
         />
       )}
+      {loaderData.role && <ConnectedAssistants assistants={loaderData.assistants} address={loaderData.assistantAddress} />}
       <OpenSessions {...loaderData.openSessions} />
       <p className="plain-links">
         <a href={loaderData.role ? '/admin' : '/'}>{loaderData.role ? 'Back to the admin' : 'Back to Website'}</a>

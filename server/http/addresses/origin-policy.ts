@@ -8,6 +8,8 @@ export interface OriginPolicy {
   isTwin(host: string | undefined): boolean;
   getOrigin(host: string): string;
   acceptsWriter(headers: IncomingHttpHeaders): boolean;
+  /** Of a program, which has no cookie and no page: a browser sends its Origin with each write to another site. */
+  acceptsProgram(headers: IncomingHttpHeaders): boolean;
 }
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
@@ -25,6 +27,9 @@ export function createOriginPolicy({ SITE_URL, HOST }: { SITE_URL: string; HOST:
   const isPublicHost = (host: string) => publicHosts.includes(host.toLowerCase());
   const isLoopbackHost = (host: string) => listensOnLoopback && LOOPBACK_HOST.test(host);
 
+  const isOwnOrigin = (origin: string, host: string) =>
+    origin === site.origin || (isLoopbackHost(host) && origin === `http://${host.toLowerCase()}`);
+
   return {
     origin: site.origin,
     isHttps,
@@ -38,9 +43,13 @@ export function createOriginPolicy({ SITE_URL, HOST }: { SITE_URL: string; HOST:
       return true;
     },
     acceptsWriter({ origin, host = '', cookie, ...headers }) {
-      if (origin !== undefined) return origin === site.origin || (isLoopbackHost(host) && origin === `http://${host.toLowerCase()}`);
+      if (origin !== undefined) return isOwnOrigin(origin, host);
       if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin';
       return cookie === undefined && !Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
+    },
+    acceptsProgram({ origin, host = '', cookie, ...headers }) {
+      if (origin !== undefined) return isOwnOrigin(origin, host);
+      return cookie === undefined && [undefined, 'same-origin'].includes(headers['sec-fetch-site']?.toString());
     },
   };
 }

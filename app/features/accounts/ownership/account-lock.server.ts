@@ -58,12 +58,13 @@ export async function setEmail(tx: Db, { userId, email, now }: { userId: string;
 }
 
 /**
- * Ends sessions, API tokens, pending second steps, emailed links and unconfirmed authenticator keys. What takes an earlier address back stays: a thief
+ * Ends sessions, API tokens, assistants, pending second steps, emailed links and unconfirmed authenticator keys. What takes an earlier address back stays: a thief
  * would choose a new password next.
  */
 export async function endAccess(tx: Db, userId: string, { exceptSession = '' } = {}): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', exceptSession).execute();
   await tx.deleteFrom('apiTokens').where('userId', '=', userId).execute();
+  await tx.deleteFrom('assistantGrants').where('userId', '=', userId).execute();
   await tx.deleteFrom('emailLinks').where('userId', '=', userId).where('kind', '!=', 'report-email').execute();
   await deleteVerifications(tx, userId);
   await tx

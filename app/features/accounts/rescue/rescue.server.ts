@@ -18,6 +18,7 @@ export async function removeTwoFactor(db: Db, email: string): Promise<'removed' 
 export async function endAllSessions(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('verifications').execute();
+    await tx.deleteFrom('assistantGrants').execute();
     const { numDeletedRows } = await tx.deleteFrom('sessions').executeTakeFirstOrThrow();
     return Number(numDeletedRows);
   });

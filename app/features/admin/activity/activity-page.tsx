@@ -76,6 +76,8 @@ const WORDS: Record<Activity['deed'], string> = {
   'started-backup': 'Started a backup',
   'downloaded-backup': 'Downloaded the backup',
   replaced: 'Replaced everywhere',
+  'connected-assistant': 'Connected the assistant',
+  'disconnected-assistant': 'Disconnected the assistant',
   added: 'Added',
   'sent-newsletter': 'Sent the newsletter',
   'scheduled-newsletter': 'Scheduled the newsletter',

@@ -3,7 +3,7 @@ import { STATIC_PAGES } from '#content/static-pages.ts';
 /** First parts of paths that the site uses itself; `tests/architecture/reserved-addresses.test.ts` compares them with its routes. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...STATIC_PAGES.map(({ path }) => path.split('/')[1] ?? ''),
-  ...['admin', 'api', 'assets', 'auth', 'draft', 'healthz', 'images', 'metrics', 'pictures', 'readyz'],
+  ...['admin', 'api', 'assets', 'auth', 'draft', 'healthz', 'images', 'mcp', 'metrics', 'pictures', 'readyz'],
   ...['blog', 'category', 'newsletter', 'series', 'solution', 'tag', 'feed', 'rss'],
 ]);
 

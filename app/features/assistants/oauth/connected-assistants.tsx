@@ -1,0 +1,52 @@
+import { Form, useNavigation } from 'react-router';
+import { messages } from '#features/accounts/messages.ts';
+import { type ConnectedAssistant, SCOPES } from './oauth.ts';
+
+const ACTION = '/auth/assistants';
+
+export function ConnectedAssistants({ assistants, address }: { assistants: readonly ConnectedAssistant[]; address: string }) {
+  const { formAction, formData } = useNavigation();
+  const busyId = formAction?.startsWith(ACTION) ? formData?.get('id') : undefined;
+  return (
+    <section className="account-section" aria-labelledby="assistants">
+      <h2 id="assistants">Connected assistants</h2>
+      <p>
+        An assistant that speaks MCP, such as Claude, connects at <code>{address}</code>. It reads, drafts and proposes, and never
+        publishes.
+      </p>
+      {assistants.length > 0 && (
+        <ul className="open-sessions">
+          {assistants.map(({ id, name, scopes, since, lastUse }) => (
+            <li key={id}>
+              <p>
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                <br />
+                Connected {since}, {lastUse}
+                {scopes.length > 0 && (
+                  <>
+                    <br />
+                    {scopes.map((scope) => SCOPES[scope]).join(' · ')}
+                  </>
+                )}
+              </p>
+              <Form method="post" action={ACTION} preventScrollReset>
+                <input type="hidden" name="id" value={id} />
+                <button
+                  className="button button-quiet"
+                  type="submit"
+                  aria-label={`Disconnect ${name}, connected ${since}`}
+                  aria-busy={busyId === id || undefined}
+                  onClick={(event) => busyId === id && event.preventDefault()}
+                >
+                  {busyId === id ? messages.busy : 'Disconnect'}
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

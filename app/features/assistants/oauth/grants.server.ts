@@ -1,0 +1,261 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Db } from '#db/client.server.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import type { AccountDeps } from '#features/accounts/account-deps.ts';
+import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { consumeAttempt, takeFromQuota } from '#features/accounts/attempt-limit.server.ts';
+import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
+import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
+import { rateLimited, unauthorized } from '#platform/errors/app-error.ts';
+import { getLatestCreation } from '#platform/health/clock-watch.ts';
+import { errorFields } from '#platform/log/log.server.ts';
+import type { OAuthClient } from './clients.server.ts';
+import { type AuthorizationRequest, type ConnectedAssistant, parseScopes, type Scope, VERIFIER } from './oauth.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const CODE_MS = 5 * MINUTE_MS;
+const ACCESS_MS = HOUR_MS;
+const REFRESH_MS = 30 * DAY_MS;
+const MAX_GRANTS = 20;
+const MAX_PER_MINUTE = 240;
+const TOKEN_BYTES = 32;
+
+type GrantDeps = Pick<AccountDeps, 'db' | 'settings' | 'log' | 'now'>;
+
+/** An assistant that acts for a person. */
+export interface Caller {
+  id: string;
+  /** As the program calls itself. */
+  name: string;
+  userId: string;
+  /** The person's. */
+  email: string;
+  scopes: readonly Scope[];
+}
+
+/** Returns the code, of which only a hash is stored, or undefined where the person has as many assistants as they may have. */
+export async function createGrant(
+  { db, now: getNow }: GrantDeps,
+  { viewer, client, request, scopes }: { viewer: Viewer; client: OAuthClient; request: AuthorizationRequest; scopes: readonly Scope[] },
+): Promise<string | undefined> {
+  const now = getNow();
+  return runTransaction(db, async (tx) => {
+    await deleteExpiredGrants(tx, now);
+    const { count } = await tx
+      .selectFrom('assistantGrants')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('userId', '=', viewer.id)
+      .executeTakeFirstOrThrow();
+    if (count >= MAX_GRANTS) return undefined;
+    const [id, secret] = [randomUUID(), createSecret()];
+    await tx
+      .insertInto('assistantGrants')
+      .values({
+        id,
+        userId: viewer.id,
+        clientId: client.id,
+        name: client.name,
+        scopes: [...scopes],
+        codeHash: hash(secret),
+        challenge: request.code_challenge,
+        redirectUri: request.redirect_uri,
+        accessHash: null,
+        accessEndsAt: null,
+        refreshHash: null,
+        createdAt: now.toISOString(),
+        endsAt: after(now, CODE_MS),
+        lastUsedAt: null,
+      })
+      .execute();
+    await tx.updateTable('assistantClients').set({ usedAt: now.toISOString() }).where('id', '=', client.id).execute();
+    await recordDeed(tx, { by: viewer.email, deed: 'connected-assistant', now, item: { kind: 'assistant', id, title: client.name } });
+    return `${id}.${secret}`;
+  });
+}
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+  expiresInSeconds: number;
+  scopes: Scope[];
+}
+
+/** Undefined for a wrong code. One that comes a second time ends the grant. Counts wrong ones; throws `rateLimited`. */
+export async function redeemCode(
+  deps: GrantDeps,
+  sent: { code: string; clientId: string; redirectUri: string; verifier: string; clientAddress: string },
+): Promise<Tokens | undefined> {
+  return orCounted(deps, sent.clientAddress, (tx, now) =>
+    renewGrant(tx, sent.code, now, async (grant, secret) => {
+      if (!isSame(grant.codeHash, hash(secret)) || grant.clientId !== sent.clientId) return 'wrong';
+      if (grant.refreshHash !== null) return 'ended';
+      const isProven = VERIFIER.test(sent.verifier) && isSame(grant.challenge, hash(sent.verifier));
+      if (grant.redirectUri !== sent.redirectUri || !isProven) return 'ended';
+      await tx
+        .deleteFrom('assistantGrants')
+        .where('userId', '=', grant.userId)
+        .where('clientId', '=', grant.clientId)
+        .where('id', '!=', grant.id)
+        .execute(); // it was connected again
+      return 'right';
+    }),
+  );
+}
+
+/** Undefined for a wrong token. One that was replaced already ends the grant. Counts wrong ones; throws `rateLimited`. */
+export async function refreshGrant(
+  deps: GrantDeps,
+  sent: { token: string; clientId: string; clientAddress: string },
+): Promise<Tokens | undefined> {
+  return orCounted(deps, sent.clientAddress, (tx, now) =>
+    renewGrant(tx, sent.token, now, async (grant, secret) => {
+      if (grant.clientId !== sent.clientId || grant.refreshHash === null) return 'wrong';
+      return isSame(grant.refreshHash, hash(secret)) ? 'right' : 'ended';
+    }),
+  );
+}
+
+/** Ends the grant of an access or refresh token; does nothing for any other. */
+export async function revokeToken({ db }: GrantDeps, token: string): Promise<void> {
+  const [id = '', secret = ''] = token.split('.');
+  await db
+    .deleteFrom('assistantGrants')
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('accessHash', '=', hash(secret)), eb('refreshHash', '=', hash(secret))]))
+    .execute();
+}
+
+/** Throws `unauthorized`, and `rateLimited` after several wrong tokens or too many requests with a right one. */
+export async function readCaller(
+  deps: GrantDeps,
+  { request, clientAddress }: { request: Request; clientAddress: string },
+): Promise<Caller> {
+  const now = deps.now();
+  const [, id = '', secret = ''] = /^bearer +([\w-]{36})\.([\w-]{43})$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  const grant = id ? await findGrant(deps.db, id, now) : undefined;
+  if (!grant || !isSame(grant.accessHash, hash(secret)) || (grant.accessEndsAt ?? '') <= now.toISOString()) {
+    if (id) await consumeAttempt(deps, { kind: 'assistant', clientAddress, now });
+    throw unauthorized('no right token of an assistant');
+  }
+  const quota = { name: 'assistant', of: grant.id, most: MAX_PER_MINUTE, windowMs: MINUTE_MS, now };
+  if ((await takeFromQuota(deps.db, deps.settings.SESSION_SECRET, quota)) === undefined)
+    throw rateLimited(`too many requests of assistant ${grant.id}`, MINUTE_MS / 1000);
+  await recordUse(deps, grant, now);
+  const { name, userId, email, scopes } = grant;
+  return { id: grant.id, name, userId, email, scopes: parseScopes(scopes.join(' ')) };
+}
+
+export async function listAssistants({ db, now }: Pick<AccountDeps, 'db' | 'now'>, userId: string): Promise<ConnectedAssistant[]> {
+  const rows = await db
+    .selectFrom('assistantGrants')
+    .select(['id', 'name', 'scopes', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .where('refreshHash', 'is not', null)
+    .where('endsAt', '>', now().toISOString())
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, scopes, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    scopes: parseScopes(scopes.join(' ')),
+    since: toAge(createdAt, now()),
+    lastUse: lastUsedAt === null ? 'never used' : `last used ${toAge(lastUsedAt, now())}`,
+  }));
+}
+
+/** Does nothing where it has ended already. */
+export async function disconnectAssistant({ db, now }: Pick<AccountDeps, 'db' | 'now'>, viewer: Viewer, id: string): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    const ended = await tx
+      .deleteFrom('assistantGrants')
+      .where('id', '=', id)
+      .where('userId', '=', viewer.id)
+      .returning('name')
+      .executeTakeFirst();
+    const item = { kind: 'assistant', id, title: ended?.name ?? '' };
+    if (ended) await recordDeed(tx, { by: viewer.email, deed: 'disconnected-assistant', now: now(), item });
+  });
+}
+
+async function deleteExpiredGrants(tx: Db, now: Date): Promise<void> {
+  await tx.deleteFrom('assistantGrants').where('endsAt', '<=', now.toISOString()).execute();
+}
+
+type FoundGrant = NonNullable<Awaited<ReturnType<typeof findGrant>>>;
+
+/** Of a person who has a role at this moment. A grant that a clock ahead has created would live too long. */
+function findGrant(db: Db, id: string, now: Date) {
+  return db
+    .selectFrom('assistantGrants')
+    .innerJoin('users', 'users.id', 'assistantGrants.userId')
+    .innerJoin('userRoles', 'userRoles.userId', 'assistantGrants.userId')
+    .selectAll('assistantGrants')
+    .select('users.email')
+    .where('assistantGrants.id', '=', id)
+    .where('assistantGrants.endsAt', '>', now.toISOString())
+    .where('assistantGrants.createdAt', '<=', getLatestCreation(now).toISOString())
+    .where('users.isEmailVerified', '=', true)
+    .executeTakeFirst();
+}
+
+/** What was sent names the grant, so that even a secret that was replaced long ago is known to be one. */
+async function renewGrant(
+  tx: Db,
+  sent: string,
+  now: Date,
+  judge: (grant: FoundGrant, secret: string) => Promise<'right' | 'wrong' | 'ended'>,
+): Promise<Tokens | undefined> {
+  const [id = '', secret = ''] = sent.split('.');
+  await tx
+    .updateTable('assistantGrants')
+    .set((eb) => ({ endsAt: eb.ref('endsAt') }))
+    .where('id', '=', id)
+    .execute(); // its lock lets one in after the other
+  const grant = await findGrant(tx, id, now);
+  const verdict = grant ? await judge(grant, secret) : 'wrong';
+  if (verdict === 'ended') await tx.deleteFrom('assistantGrants').where('id', '=', id).execute();
+  if (verdict !== 'right' || !grant) return undefined;
+  const [access, refresh] = [createSecret(), createSecret()];
+  await tx
+    .updateTable('assistantGrants')
+    .set({ accessHash: hash(access), accessEndsAt: after(now, ACCESS_MS), refreshHash: hash(refresh), endsAt: after(now, REFRESH_MS) })
+    .where('id', '=', id)
+    .execute();
+  const scopes = parseScopes(grant.scopes.join(' '));
+  return { accessToken: `${id}.${access}`, refreshToken: `${id}.${refresh}`, expiresInSeconds: ACCESS_MS / 1000, scopes };
+}
+
+async function orCounted(
+  deps: GrantDeps,
+  clientAddress: string,
+  exchange: (tx: Db, now: Date) => Promise<Tokens | undefined>,
+): Promise<Tokens | undefined> {
+  const now = deps.now();
+  const tokens = await runTransaction(deps.db, (tx) => exchange(tx, now));
+  if (!tokens) await consumeAttempt(deps, { kind: 'assistant', clientAddress, now });
+  return tokens;
+}
+
+async function recordUse({ db, log }: GrantDeps, { id, lastUsedAt }: FoundGrant, now: Date): Promise<void> {
+  if (lastUsedAt !== null && lastUsedAt > new Date(now.getTime() - 5 * MINUTE_MS).toISOString()) return;
+  await db
+    .updateTable('assistantGrants')
+    .set({ lastUsedAt: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+    .catch((error) => log.warn('the use of an assistant was not recorded', errorFields(error))); // a full disk stops no reading
+}
+
+const createSecret = () => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** Also the challenge of PKCE's S256. 256 random bits need no slow hash. */
+const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+
+function isSame(stored: string | null, sent: string): boolean {
+  return stored !== null && stored.length === sent.length && timingSafeEqual(Buffer.from(stored), Buffer.from(sent));
+}
