@@ -98,6 +98,7 @@ export default [
   ...['oauth-protected-resource', 'oauth-protected-resource/mcp', 'oauth-authorization-server'].map((name) =>
     route(`.well-known/${name}`, 'routes/resources/oauth-metadata.ts', { id: `oauth/${name}` }),
   ),
+  route('mcp', 'routes/resources/mcp.ts'),
   route('api/search', 'routes/resources/search-results.ts'),
   ...['', '/openapi.json', '/site', '/search', '/categories', '/tags'].map((path) =>
     route(`api/v1${path}`, 'routes/api/site.ts', { id: `api${path}` }),

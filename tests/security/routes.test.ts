@@ -12,7 +12,13 @@ const METHODS: Record<Address['zone'], string[]> = {
   admin: ['GET', 'POST', 'DELETE', ...(isGate ? [] : ['PUT', 'PATCH'])],
 };
 /** What the public pages with a form answer to a post of nothing, with the newsletter off. */
-const PUBLIC_FORMS: Record<string, number> = { '/contact': 400, '/newsletter': 404, '/newsletter/confirm': 404, '/newsletter/leave': 200 };
+const PUBLIC_FORMS: Record<string, number> = {
+  '/contact': 400,
+  '/newsletter': 404,
+  '/newsletter/confirm': 404,
+  '/newsletter/leave': 200,
+  '/mcp': 401,
+};
 /** Programs are asked for a token; the framework's data is no address of theirs. */
 function getRefusal(path: string, isData: boolean): number {
   if (isData && /^\/api\/v1\/(articles|images)$/.test(path)) return 404;
@@ -153,7 +159,7 @@ test('[AUTH-6] a public route takes no write but its own form, and shows an admi
     expect(publicToAdmin.get(what)?.status, what).toBe(status);
     if (method === 'GET' && MOVED.includes(address.pattern)) expectMoved(location, `${what}: ${status} ${location}`);
     else if (method === 'GET')
-      expect([200, 404, ...(address.path === '/api/v1/images' ? [405] : [])], `${what}: ${status}`).toContain(status);
+      expect([200, 404, ...(['/api/v1/images', '/mcp'].includes(address.path) ? [405] : [])], `${what}: ${status}`).toContain(status);
     else expect(getRefusal(address.path, what.endsWith('.data')), `${what}: ${status}`).toBe(status);
   }
   expect(findChangedTables(before, await site.hashTables())).toEqual([]);

@@ -54,7 +54,7 @@ export async function proposeChange(
 }
 
 /** All that a person fills in; what the form keeps for itself is not proposed. */
-function listProposable({ form }: WrittenKind): string[] {
+export function listProposable({ form }: WrittenKind): string[] {
   return Object.keys(form.fields).filter((name) => form.fields[name]?.control !== 'date-box');
 }
 

@@ -1,5 +1,6 @@
 import { articleKind } from '#features/articles/article-kind.ts';
 import { proposeChange } from '#features/assistants/propose-change.server.ts';
+import { REDIRECT_URI, startConnecting } from '../../support/assistant.ts';
 import type { RunningSite } from '../../support/site.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { chooseInMenu, expect, row, save, storeArticle, test, toast, waitForEditor } from '../support/admin.ts';
@@ -16,13 +17,33 @@ function propose(site: RunningSite, id: string, fields: Record<string, string>) 
 
 test('[API-3] the author takes one paragraph of a proposal, refuses another, and only publishing changes the page', async ({
   api,
+  context,
   page,
   site,
 }) => {
   const { id } = await storeArticle(api, { title: 'Proposed tea', content: CONTENT });
   const readPage = async () => (await page.request.get(`/blog/${id}`)).text();
   const before = await readPage();
-  await propose(site, id, { content: PROPOSED, excerpt: 'All about milk.' });
+  const connecting = await startConnecting(site.url);
+  const consent = await context.newPage();
+  await consent.route(`${REDIRECT_URI}**`, (route) => route.fulfill({ body: 'Connected.' }));
+  await consent.goto(connecting.asked?.href ?? '');
+  await expect(consent.getByRole('heading', { name: 'Connect Claude?' })).toBeVisible();
+  await expectAccessible(consent);
+  await consent.getByRole('button', { name: 'Connect', exact: true }).click();
+  await consent.waitForURL(`${REDIRECT_URI}**`);
+  const { client } = await connecting.finish(new URL(consent.url()));
+  await consent.close();
+  const proposal = {
+    kind: 'article',
+    id,
+    text: PROPOSED,
+    format: 'html',
+    fields: { excerpt: 'All about milk.' },
+    note: 'Shorter sentences.',
+  };
+  const proposed = await client.callTool({ name: 'propose_change', arguments: proposal });
+  expect(proposed.structuredContent).toMatchObject({ changed: ['excerpt', 'content'] });
   expect(await readPage()).toBe(before);
   await page.goto('/admin/articles');
   await expect(row(page, 'Proposed tea')).toContainText('1 proposal');
@@ -84,7 +105,7 @@ test('[API-3] a proposal is compared with what has been typed since, and refused
   const review = page.getByRole('dialog', { name: 'Proposed change' });
   await expect(review).toContainText('The text has changed since this was proposed.');
   await expect(review.getByRole('list', { name: 'Changes' }).getByRole('listitem')).toHaveCount(1);
-  await expect(review.locator('del')).toContainText('Only');
+  await expect(review.locator('del').last()).toContainText('Only');
   await review.getByRole('button', { name: 'Refuse all' }).click();
   await expect(page.getByText('Claude proposes a change')).toBeHidden();
   await page.reload();

@@ -60,6 +60,8 @@ export interface SentContent {
   /** Its content, where that is sanitised already. */
   prepared?: PreparedHtml;
   savedBy?: string | null;
+  /** The assistant that wrote it. */
+  proposedBy?: string;
   /** Last change in another system, for what was imported from there. */
   updatedAt?: string | null;
 }
@@ -67,7 +69,7 @@ export interface SentContent {
 /** All that can be done before the transaction, so that others need not wait for it. */
 export async function prepareSave(
   kind: FormKind,
-  { id, newId, form, prepared, savedBy = null, updatedAt = null }: SentContent,
+  { id, newId, form, prepared, savedBy = null, proposedBy, updatedAt = null }: SentContent,
   now: Date,
 ): Promise<PreparedSave | (SaveOutcome & { outcome: 'invalid' })> {
   const { creationKey, saveId, version, intent, publishAt, restores, takenProposals = [], finishedProposals = [], ...fields } = form;
@@ -96,7 +98,13 @@ export async function prepareSave(
     updatedAt,
     restores: restores ?? false,
     proposals: { taken: takenProposals, finished: finishedProposals },
-    revision: { packed: await packFields(saved), savedAt: now.toISOString(), savedBy, isPublished: !isDraft },
+    revision: {
+      packed: await packFields(saved),
+      savedAt: now.toISOString(),
+      savedBy,
+      proposedBy: proposedBy ?? null,
+      isPublished: !isDraft,
+    },
     search: kind.form.isSearched ? { columns: getSearchColumns(searchable, text), text: getSearchText(searchable, text) } : undefined,
     creationKey: creationKey ?? null,
     lastSaveId: saveId ?? null,
@@ -202,11 +210,11 @@ async function update(tx: Db, sent: PreparedSave, { id, version }: { id: string;
     if (!isSame) return { outcome: 'conflict', theirs: saved };
   }
   const isDated = date !== undefined && date !== saved.publishedAt;
-  const proposedBy = await recordTaken(tx, { kind: kind.name, itemId: id }, save.proposals, now);
+  const takenFrom = await recordTaken(tx, { kind: kind.name, itemId: id }, save.proposals, now);
   if (isSame && !isDated && !stored.isInTrash) return { outcome: 'saved', item: saved };
   await write(
     tx,
-    { ...save, revision: { ...save.revision, proposedBy } },
+    { ...save, revision: { ...save.revision, ...(takenFrom && { proposedBy: takenFrom }) } },
     { stored, isSame: isSame && !(isDated && save.isDateGiven), date: date ?? saved.publishedAt },
   );
   return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { contentKinds } from '#app/kinds.ts';
+import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
+import { createLog } from '#platform/log/log.server.ts';
+import { insertArticle } from '#tests/factories/article.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { listWork } from './list-work.server.ts';
+import type { ToolDeps } from './tool.ts';
+
+describeOnEachDatabase('what needs work', (open) => {
+  test('[API-3] is a missing description, a dead link, an old text, and a draft for who may read drafts', async () => {
+    const db = await open();
+    const now = () => new Date('2026-01-02T09:00:00Z');
+    const fresh = { publishedAt: '2025-12-01T09:00:00.000Z', updatedAt: '2025-12-01T09:00:00.000Z' };
+    const links = [
+      '/blog/moved',
+      '/blog/fine',
+      '/blog/nowhere',
+      'https://site.test/speaking',
+      '/about',
+      '/blog/fine/share.png',
+      'https://elsewhere.test/blog/x',
+    ];
+    const content = `<p>${links.map((href) => `<a href="${href}">to ${href}</a>`).join(' ')}</p><img src="/pictures/1.svg" alt="">`;
+    await insertArticle(db, { id: 'tea', title: 'Tea', content, ...fresh });
+    await insertArticle(db, { id: 'fine', title: 'Fine', ...fresh });
+    await insertArticle(db, { id: 'old', title: 'Old', updatedAt: '2024-05-01T09:00:00.000Z' });
+    await insertArticle(db, { id: 'secret', title: 'Secret', content, isDraft: true });
+    await db.insertInto('redirects').values({ address: '/blog/moved', target: '/blog/fine', createdAt: now().toISOString() }).execute();
+    const look = async (scopes: ToolDeps['caller']['scopes']) => {
+      const deps = {
+        db,
+        now,
+        kinds: contentKinds.filter(isWritten).filter(hasPages),
+        settings: { SITE_URL: 'https://site.test', SESSION_SECRET: '' },
+      };
+      const caller = { id: 'g', name: 'Claude', userId: 'ama', email: 'ama@example.org', scopes };
+      const unused = { contentVersion: undefined, publicTexts: undefined, storage: undefined } as unknown as Pick<
+        ToolDeps,
+        'contentVersion' | 'publicTexts' | 'storage'
+      >;
+      const rest = {
+        log: createLog({ write: () => {} }),
+        timeZone: 'UTC',
+        authorName: 'Ama',
+        requireWritable: () => {},
+        searchedKinds: [],
+      };
+      const { structuredContent } = await listWork({ ...deps, ...unused, ...rest, caller });
+      return (structuredContent.work as { id: string; what: string }[]).map(({ id, what }) => `${id}: ${what}`);
+    };
+    const work = [
+      'tea: Links to /blog/nowhere, where nothing is',
+      'tea: Links to /speaking, where nothing is',
+      'tea: Image 1 has no description',
+      'old: Unchanged since 2024-05-01',
+    ];
+    expect(await look([])).toEqual(work);
+    expect(await look(['drafts:read'])).toEqual([...work, 'secret: Is a draft']);
+  });
+});

@@ -1,0 +1,62 @@
+import { storedKinds } from '#app/all-kinds.server.ts';
+import { depsContext, readSite } from '#app/context/deps.server.ts';
+import { requireWritable } from '#app/context/guard.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
+import { contentKinds } from '#app/kinds.ts';
+import { getIssuer } from '#features/assistants/oauth/authorization.server.ts';
+import { readCaller } from '#features/assistants/oauth/grants.server.ts';
+import { OAUTH_PATHS, SCOPE_NAMES } from '#features/assistants/oauth/oauth.ts';
+import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Route } from './+types/mcp';
+
+export const handle = { methods: ['POST'] };
+
+const NO_STORE = { 'cache-control': CACHE_CONTROL.personal, 'x-robots-tag': 'noindex' };
+
+/** There is no stream to open, and no session to end. */
+export function loader() {
+  return fail(405, 'Send a POST.', { allow: 'POST' });
+}
+
+/** The address of assistants: one JSON-RPC message of MCP each, for who has connected one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const deps = context.get(depsContext);
+  try {
+    const { clientAddress } = context.get(requestInfoContext);
+    const caller = await readCaller(deps, { request, clientAddress });
+    const message: unknown = await request.json().catch(() => undefined);
+    if (typeof message !== 'object' || message === null || Array.isArray(message)) return fail(400, 'Send one JSON-RPC message.');
+    if ('method' in message && message.method === 'subscriptions/listen') return fail(400, 'There is nothing to subscribe to.');
+    const { site } = await readSite(context);
+    const { respondToMcp } = await import('#features/assistants/mcp/mcp-server.server.ts'); // large and rarely needed
+    const tools = {
+      ...deps,
+      kinds: contentKinds.filter(isWritten).filter(hasPages),
+      searchedKinds: storedKinds,
+      timeZone: site.timeZone,
+      authorName: site.author.name,
+      requireWritable: () => requireWritable(context),
+      caller,
+    };
+    const response = await respondToMcp(tools, request, message);
+    for (const [name, value] of Object.entries(NO_STORE)) response.headers.set(name, value);
+    return response;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { status, publicMessage, retryAfterSeconds } = error;
+    if (status === 401) return fail(401, 'Connect with OAuth first.', { 'www-authenticate': getChallenge(deps.settings.SITE_URL) });
+    return fail(status, publicMessage, retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) });
+  }
+}
+
+/** RFC 9728: where a program learns how to get a token. */
+function getChallenge(siteUrl: string): string {
+  return `Bearer resource_metadata="${getIssuer(siteUrl)}${OAUTH_PATHS.resourceMetadata}", scope="${SCOPE_NAMES.join(' ')}"`;
+}
+
+function fail(status: number, message: string, headers: Record<string, string> = {}): Response {
+  const body = { jsonrpc: '2.0', error: { code: -32000, message }, id: null };
+  return Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
+}
