@@ -22,7 +22,7 @@ const COMPOSING: Record<string, string[]> = {
   site: [...EVERY_KERNEL, 'search'],
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
   importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'newsletter'],
-  assistants: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'search', 'seo'],
+  assistants: [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'articles', 'search', 'seo'],
   exporting: [...EVERY_KERNEL, 'admin', 'editor', 'importing', 'redirects', 'seo'],
 };
 const LEAVES =

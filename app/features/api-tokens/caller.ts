@@ -4,7 +4,7 @@ import type { Scope } from './api-token.ts';
 /** A program that acts for a person. */
 export interface Caller {
   id: string;
-  /** As the person called it. */
+  /** As the person called their token, or an assistant calls itself. */
   name: string;
   userId: string;
   /** The person's. */

@@ -1,11 +1,11 @@
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import type { Caller } from '#features/api-tokens/caller.ts';
 import type { ContentKind, PageKind, WrittenKind } from '#features/publishing/content-kind.ts';
 import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import { refused } from '#platform/errors/app-error.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { Caller } from '../oauth/grants.server.ts';
 import type { Scope } from '../oauth/oauth.ts';
 
 export interface ToolDeps {

@@ -6,6 +6,7 @@ import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
 import { consumeAttempt, takeFromQuota } from '#features/accounts/attempt-limit.server.ts';
 import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
 import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
+import type { Caller } from '#features/api-tokens/caller.ts';
 import { rateLimited, unauthorized } from '#platform/errors/app-error.ts';
 import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import { errorFields } from '#platform/log/log.server.ts';
@@ -23,17 +24,6 @@ const MAX_PER_MINUTE = 240;
 const TOKEN_BYTES = 32;
 
 type GrantDeps = Pick<AccountDeps, 'db' | 'settings' | 'log' | 'now'>;
-
-/** An assistant that acts for a person. */
-export interface Caller {
-  id: string;
-  /** As the program calls itself. */
-  name: string;
-  userId: string;
-  /** The person's. */
-  email: string;
-  scopes: readonly Scope[];
-}
 
 /** Returns the code, of which only a hash is stored, or undefined where the person has as many assistants as they may have. */
 export async function createGrant(
