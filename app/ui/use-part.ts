@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, lazy, useRef, useState } from 'react';
 import { useToast } from './toast.tsx';
 
 /** Undefined if the part does not come; the next call tries again. */
@@ -24,4 +24,10 @@ export function useDialogPart<Props>(load: () => Promise<ComponentType<Props>>, 
     if (part) setDialog(() => part);
   }
   return { Dialog, open: () => void open(), close: () => setDialog(undefined) };
+}
+
+/** A component that a page can do without: nothing is shown if it does not come. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const none: ComponentType<Props> = () => null;
+  return lazy(async () => ({ default: await load().catch(() => none) }));
 }

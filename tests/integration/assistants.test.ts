@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function readPublic(): Promise<string[]> {
-  return Promise.all(PUBLIC.map(async (path) => (await sendRequest(site, path)).text.replace(/nonce="[^"]*"/g, '')));
+  return Promise.all(PUBLIC.map(async (path) => (await sendRequest(site, path)).text.replace(/ nonce="[^"]*"/g, '')));
 }
 
 async function call(client: Client, name: string, input: object) {

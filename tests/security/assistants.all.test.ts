@@ -64,7 +64,7 @@ async function readPublic(): Promise<string[]> {
     'invitations',
   ] as const)
     others.push(JSON.stringify(await site.db.selectFrom(table).selectAll().execute()));
-  return [...pages.map(({ status, text }) => `${status} ${text.replace(/nonce="[^"]*"/g, '')}`), JSON.stringify(rows), ...others];
+  return [...pages.map(({ status, text }) => `${status} ${text.replace(/ nonce="[^"]*"/g, '')}`), JSON.stringify(rows), ...others];
 }
 
 const form = (fields: Record<string, string> | [string, string][]) => ({

@@ -188,8 +188,8 @@ describeOnEachDatabase('publishing', (open) => {
     await save({ ...WHOLE, version: saved.version }, 'old');
     const key = { kind: 'article', itemId: 'old' };
     expect(await listRevisions(db, key, { limit: 9 })).toEqual([
-      { number: 2, savedAt: FIRST_DAY, savedBy: 'ada@example.org', isPublished: true },
-      { number: 1, savedAt: '2024-01-01T00:00:00.000Z', savedBy: null, isPublished: true },
+      { number: 2, savedAt: FIRST_DAY, savedBy: 'ada@example.org', proposedBy: null, isPublished: true },
+      { number: 1, savedAt: '2024-01-01T00:00:00.000Z', savedBy: null, proposedBy: null, isPublished: true },
     ]);
     expect(await findRevision(db, key, 1)).toMatchObject({ fields: { title: 'Before' } });
     expect(await findRevision(db, key, 3)).toBeUndefined();

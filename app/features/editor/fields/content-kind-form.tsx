@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { Icon } from '#features/html/elements/tool.tsx';
 import type { FieldValues, WrittenKind } from '#features/publishing/content-kind.ts';
+import { lazyPart } from '#ui/use-part.ts';
 import type { Advice } from '../advice/get-advice.ts';
 import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
 import { TextFields } from '../form/shared-fields.tsx';
-import { PrivateLinksSection, useDraftComments } from '../private-link/private-links-section.tsx';
+import { PrivateLinksSection } from '../private-link/private-links-section.tsx';
 import { InBar } from '../publication/publication-bar.tsx';
 import { SharingSection } from '../sharing/sharing-section.tsx';
 import { DrawnField } from './drawn-field.tsx';
@@ -27,8 +28,8 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
   const isShared = Object.values(fields).some(({ control }) => control === 'sharing');
   const isShareable = isAdmin && kind.page !== null;
   const { advice, AdviceSection } = useAdvice(form.fields);
-  const { Section: CommentsSection, ...said } = useDraftComments(kind.name, isShareable ? form.id : undefined);
-  const toLookAt = (isShared ? advice.length : 0) + said.comments.filter(({ isDone }) => !isDone).length;
+  const [openComments, setOpenComments] = useState(0);
+  const toLookAt = (isShared ? advice.length : 0) + openComments;
   const [isOpen, setIsOpen] = useState(false);
   const hasError = Object.keys(errors).some((name) => name !== 'title' && name !== 'content');
   useEffect(() => {
@@ -63,7 +64,11 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
       <TextFields {...form} />
       <div className="content-form-facts" id={`${formId}-settings`} hidden={!isShown}>
         {isShared && AdviceSection && <AdviceSection formId={formId} advice={advice} onShow={revealText} />}
-        {CommentsSection && <CommentsSection path={said.path} comments={said.comments} onComments={said.setComments} onShow={revealText} />}
+        <Suspense>
+          {isShareable && form.id !== undefined && (
+            <DraftComments kindName={kind.name} id={form.id} onCount={setOpenComments} onShow={revealText} />
+          )}
+        </Suspense>
         {Object.entries(fields).map(([name, field]) => (
           <DrawnField key={name} {...form} name={name} field={field} />
         ))}
@@ -73,6 +78,8 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
     </>
   );
 }
+
+const DraftComments = lazyPart(async () => (await import('../private-link/comments-section.tsx')).DraftComments);
 
 const ADVICE_DELAY_MS = 800;
 

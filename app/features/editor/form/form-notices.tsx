@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import type { ProposalSummary } from '#features/publishing/proposals/proposals.server.ts';
-import { ProposalNotice } from '../proposals/proposal-notice.tsx';
+import { lazyPart } from '#ui/use-part.ts';
 import { KeptNotice, RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import type { useContentForm } from './use-content-form.ts';
@@ -43,17 +43,19 @@ export function FormNotices({
           onDiscard={recovery.discardOffered}
         />
       )}
-      {item && proposals.length > 0 && (
-        <ProposalNotice
-          kind={kind.name}
-          id={item.id}
-          version={item.version}
-          proposals={proposals}
-          fields={recovery.fields}
-          labels={labels}
-          write={write}
-        />
-      )}
+      <Suspense>
+        {item && proposals.length > 0 && (
+          <ProposalNotice
+            kind={kind.name}
+            id={item.id}
+            version={item.version}
+            proposals={proposals}
+            fields={recovery.fields}
+            labels={labels}
+            write={write}
+          />
+        )}
+      </Suspense>
       {problem && 'theirs' in problem && (
         <ConflictNotice
           ref={conflict}
@@ -79,3 +81,6 @@ const WAYS_OUT: Record<string, string> = {
   'not-found': 'Save it again to create it as a new one.',
   trashed: 'Save it again to take it out of the trash with your text.',
 };
+
+/** Loaded while there are some. */
+const ProposalNotice = lazyPart(async () => (await import('../proposals/proposal-notice.tsx')).ProposalNotice);

@@ -1,32 +1,50 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { sendJson } from '#platform/http/send-json.ts';
+import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { FormError } from '#ui/field.tsx';
 import { type CommentChange, type DraftComment, draftCommentsSchema } from './draft-comment.ts';
 
-interface CommentsSectionProps {
-  path: string;
-  comments: readonly DraftComment[];
-  onComments: (comments: readonly DraftComment[]) => void;
+interface DraftCommentsProps {
+  kindName: string;
+  id: string;
+  /** Called with the number of open ones. */
+  onCount: (count: number) => void;
   /** Called before a place in the text is shown. */
   onShow: () => void;
 }
 
-export function CommentsSection({ path, comments, onComments, onShow }: CommentsSectionProps) {
+/** Comments of readers of private links. */
+export function DraftComments({ kindName, id, onCount, onShow }: DraftCommentsProps) {
   const { timeZone } = useSite();
+  const [comments, setComments] = useState<readonly DraftComment[]>([]);
   const [problem, setProblem] = useState<string>();
   const sendWithReauth = useReauthenticatedFetch();
+  const path = `/admin/private-links/${kindName}/${encodeURIComponent(id)}`;
+
+  function show({ body }: SendResult): boolean {
+    const response = draftCommentsSchema.safeParse(body);
+    if (!response.success) return false;
+    setComments(response.data.comments);
+    onCount(response.data.comments.filter(({ isDone }) => !isDone).length);
+    return true;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item
+  useEffect(() => {
+    const asking = new AbortController();
+    void getJson(path, { signal: asking.signal }).then((result) => asking.signal.aborted || show(result));
+    return () => asking.abort();
+  }, [path]);
 
   async function change(changed: CommentChange) {
     const result = await sendWithReauth(() => sendJson(path, changed));
-    const response = draftCommentsSchema.safeParse(result.body);
-    setProblem(response.success ? undefined : (getCause(result) ?? 'The site can’t do this right now.'));
-    if (response.success) onComments(response.data.comments);
+    setProblem(show(result) ? undefined : (getCause(result) ?? 'The site can’t do this right now.'));
   }
 
+  if (comments.length === 0) return null;
   return (
     <section aria-labelledby="draft-comments-title">
       <h3 className="field-label" id="draft-comments-title">

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import type { ProposalSummary } from '#features/publishing/proposals/proposals.server.ts';
+import { readIds } from '#features/publishing/proposals/taken-proposals.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { useDialogPart } from '#ui/use-part.ts';
-import { readIds } from './proposal.ts';
 
 interface ProposalNoticeProps {
   kind: string;

@@ -4,11 +4,12 @@ import { getCause } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import type { ProposalSummary } from '#features/publishing/proposals/proposals.server.ts';
+import { addId, readIds } from '#features/publishing/proposals/taken-proposals.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { getJson, sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldDifference } from '../recovery/difference.tsx';
-import { addId, listParts, type ProposedPart, proposedSchema, readIds, takeParts } from './proposal.ts';
+import { listParts, type ProposedPart, proposedSchema, takeParts } from './proposal.ts';
 
 interface ReviewDialogProps {
   kind: string;

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { RECORDED } from '#features/publishing/proposals/taken-proposals.ts';
 import type { TextPart } from './compare-texts.ts';
 
 type Compare = (before: string, after: string) => TextPart[][] | undefined;
@@ -88,11 +89,8 @@ function Named({ name, label, before, after, partNames, action, comparisons }: F
   );
 }
 
-/** Proposals that are in the form are no text of it. */
-const RECORDED = ['takenProposals', 'finishedProposals'];
-
 export function listChanged(before: FieldValues, after: FieldValues): string[] {
-  return Object.keys(after).filter((name) => name in before && before[name] !== after[name] && !RECORDED.includes(name));
+  return Object.keys(after).filter((name) => name in before && before[name] !== after[name] && !RECORDED.some((field) => field === name)); // which are no text of the form
 }
 
 function Hunks({

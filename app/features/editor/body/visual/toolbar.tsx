@@ -62,7 +62,11 @@ export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
                     isTabStop={tool === tabStop}
                     onFocus={() => setLast(tool.name)}
                     onMouseDown={(event) => editor.isFocused && event.preventDefault()} // a letter typed before the text has the focus again would be lost
-                    onClick={() => (tool.panel ? onPanel(isOpen ? undefined : tool.panel) : tool.run?.(editor))}
+                    onClick={() => {
+                      if (tool.panel) return onPanel(isOpen ? undefined : tool.panel);
+                      editor.view.focus(); // at once, for the same letter: Tiptap waits for a frame
+                      tool.run?.(editor);
+                    }}
                   />
                 );
               })}
