@@ -126,7 +126,10 @@ test('[AUTH-8] two-factor sign-in: turned on with an app’s code, asked for at 
   await page.getByText('Turn it on', { exact: true }).click();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
-  const secret = ((await page.locator('.account-section code').first().textContent()) ?? '').replace(/\s/g, '');
+  const secret = ((await page.getByRole('region', { name: 'Two-factor sign-in' }).locator('code').first().textContent()) ?? '').replace(
+    /\s/g,
+    '',
+  );
   await expect(page.getByRole('img', { name: 'QR code of the key below' })).toBeVisible();
   const uri = `otpauth://totp/x?secret=${secret}`;
   await page.getByLabel('Code from the app').fill(codeOf(uri));

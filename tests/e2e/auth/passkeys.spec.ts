@@ -148,7 +148,10 @@ test('[AUTH-10] the browser offers a passkey in the email field, and no code is 
   await page.getByText('Turn it on', { exact: true }).click();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
-  const secret = ((await page.locator('.account-section code').first().textContent()) ?? '').replace(/\s/g, '');
+  const secret = ((await page.getByRole('region', { name: 'Two-factor sign-in' }).locator('code').first().textContent()) ?? '').replace(
+    /\s/g,
+    '',
+  );
   await page.getByLabel('Code from the app').fill(codeOf(`otpauth://totp/x?secret=${secret}`));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('Two-factor sign-in is on.')).toBeVisible();

@@ -96,7 +96,10 @@ test('[AUTH-8] without JavaScript: the password is changed, and two-factor sign-
   await expect(passwords).toHaveCount(1);
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();
-  const secret = ((await page.locator('.account-section code').first().textContent()) ?? '').replace(/\s/g, '');
+  const secret = ((await page.getByRole('region', { name: 'Two-factor sign-in' }).locator('code').first().textContent()) ?? '').replace(
+    /\s/g,
+    '',
+  );
   await page.getByLabel('Code from the app').fill(codeOf(`otpauth://totp/x?secret=${secret}`));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status')).toHaveText('Two-factor sign-in is on.');
