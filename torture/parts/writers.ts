@@ -13,6 +13,11 @@ import { amount, print, report } from '../report.ts';
 
 const SESSION_SECRET = 'writers that meet on one PostgreSQL';
 const FIRST_STARTS = amount(20, 2);
+const EQUAL_SUBMISSIONS = [
+  [amount(10, 2), 50],
+  [1, amount(500, 150)],
+] as const;
+const ROUNDS = amount(20, 4);
 const ALLOWED = [200, 302, 409, 503];
 
 /**
@@ -51,7 +56,7 @@ async function meet(folder: string, databaseUrl: string, faults: string[]) {
     const countRows = async (keys: readonly string[]) =>
       (await db.selectFrom('articles').select('creationKey').where('creationKey', 'in', keys).execute()).length;
 
-    for (const [rounds, size] of [[10, 50] as const, [1, 500] as const]) {
+    for (const [rounds, size] of EQUAL_SUBMISSIONS) {
       const keys = Array.from({ length: rounds }, () => randomUUID());
       const statuses: number[] = [];
       for (const key of keys) statuses.push(...(await getStatuses(times(size, (n) => create(n, `One key ${size}`, key)))));
@@ -72,7 +77,7 @@ async function meet(folder: string, databaseUrl: string, faults: string[]) {
       if (rows < saved) faults.push(`${saved} creates of one title were answered, ${rows} rows`);
     }
     const mixed: number[] = [];
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const key = randomUUID();
       const made = await create(0, `Saved and deleted ${round}`, key);
       const { item } = JSON.parse(made.text);
@@ -83,13 +88,13 @@ async function meet(folder: string, databaseUrl: string, faults: string[]) {
       if (round % 2) saves.push(send(round, 'DELETE', `/admin/save/article/${item.id}`, {}));
       mixed.push(...(await getStatuses(saves)));
     }
-    tell('20 x creates again, saves and deletes of one row', mixed, faults, [404]);
+    tell(`${ROUNDS} x creates again, saves and deletes of one row`, mixed, faults, [404]);
     const signUps: number[] = [];
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const form = new URLSearchParams({ intent: 'sign-up', email: `writer.${round}@example.org`, password: 'seven green rivers', to: '' });
       signUps.push(...(await getStatuses(times(10, (n) => post(sites[n % 2] ?? first, form, `198.51.${round}.${n}`)))));
     }
-    tell('20 x 10 sign-ups with one address', signUps, faults);
+    tell(`${ROUNDS} x 10 sign-ups with one address`, signUps, faults);
   } finally {
     await db.destroy();
     await second.stop();
