@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { createToken } from '#features/contact/message-token.server.ts';
@@ -32,6 +32,8 @@ const VISITOR = 'ama@example.org';
 const SITE = 'site@example.org';
 /** By HTTP each so-manieth string goes through the forms; all of them by the functions behind these, whose limits another day frees. */
 const BY_HTTP_EVERY = 40;
+
+vi.setConfig({ testTimeout: 900_000 }); // some ten thousand emails, beside other tests
 
 const strings = readStrings();
 const texts = (strings ?? []).flatMap((text) => [

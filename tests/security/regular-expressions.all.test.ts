@@ -22,6 +22,13 @@ const HEADER = { longest: 16 * 1024, why: 'Node reads 16 KiB of headers' };
  * a new one belongs here only with such a bound, and is better written so that it needs none.
  */
 const BOUNDED: Record<string, Bounded> = {
+  'app/features/assistants/mcp/list-work.server.ts /<a\\s[^<>]*?href="([^"]{1,500})"/gi': {
+    longest: 500_000,
+    pump: '<a href="',
+    why: 'the content of an item',
+  },
+  'app/features/editor/proposals/block-changes.ts /<[^<>]*>/g': { longest: 500_000, pump: '<', why: 'the content of an item' },
+  'app/platform/http/ip-address.server.ts /\\d+$/': { longest: 100, pump: '1', why: 'an address' },
   'server/response/representation.ts /"[^"]*"/g': { ...HEADER, pump: '"' },
   'server/response/security-headers.ts /<(script|style)\\b([^>]*)>([\\s\\S]*?)<\\/\\1\\s*>/gi': {
     longest: 1000,

@@ -8,7 +8,7 @@ type Rule = keyof typeof CACHE_CONTROL | 'page';
 
 /** What each address that is not simply a page says; the first that fits. */
 const RULES: [pattern: RegExp, rule: Rule][] = [
-  [/^\/(admin|auth|api\/search|newsletter)(\/|$)|\.data$|^\/draft\//, 'personal'],
+  [/^\/(admin|auth|api\/search|newsletter|mcp)(\/|$)|\.data$|^\/draft\//, 'personal'],
   [/^\/solution\/[^/.]+$/, 'unshared'],
   [/^(\/api\/v1)?\/search$/, 'unshared'],
   [/^\/\.well-known\/change-password$/, 'unshared'],
