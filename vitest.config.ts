@@ -14,6 +14,8 @@ const INTEGRATION = [
   'server/**',
   'tests/**',
 ];
+/** Tests of a module that `setupFiles` replace for all others. */
+const ISOLATED = ['app/features/accounts/password/password.test.ts'];
 const LEFT_OUT = isGate ? ['**/*.all.test.{ts,tsx}'] : [];
 const TESTS = '{app,server,tests,content,scripts}/**/*.test.{ts,tsx}';
 
@@ -21,20 +23,22 @@ export default defineConfig({
   plugins: [styleIntegrity()],
   test: {
     maxWorkers: 2,
+    isolate: false, // modules are loaded once per worker: a test that changes what one keeps puts it back
     testTimeout: 180_000, // what never ends, and not what a busy machine is slow at
     hookTimeout: 180_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: [TESTS], exclude: [...INTEGRATION, ...LEFT_OUT], isolate: false } },
+      { extends: true, test: { name: 'pure', include: [TESTS], exclude: [...INTEGRATION, ...LEFT_OUT] } },
       {
         extends: true,
         test: {
           name: 'integration',
           include: INTEGRATION.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.test.{ts,tsx}` : pattern)),
-          exclude: LEFT_OUT,
+          exclude: [...ISOLATED, ...LEFT_OUT],
           globalSetup: 'tests/support/global-setup.ts',
           setupFiles: 'tests/support/cheap-password-hash.ts',
         },
       },
+      { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
     ],
   },
 });

@@ -1,24 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/support/site.ts';
 import { createHealth, listenForHealth } from './health.ts';
 import { showUpdateNotice } from './update-notice.ts';
 
-async function show() {
-  const settings = {
-    SITE_URL: 'https://example.com',
-    HOST: '127.0.0.1',
-    PORT: await freePort(),
-    HEALTH_PORT: await freePort(),
-    TRUSTED_PROXIES: [],
-  };
-  const notice = await showUpdateNotice(settings);
+const SETTINGS = { SITE_URL: 'https://example.com', HOST: '127.0.0.1', PORT: 0, TRUSTED_PROXIES: [] };
+
+async function show(others: { HEALTH_PORT?: number } = {}) {
+  const notice = await showUpdateNotice({ ...SETTINGS, ...others });
   onTestFinished(() => {
     notice.server.close();
     notice.healthServer?.close();
   });
-  return { ...settings, notice, ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${settings.PORT}${path}`, init) };
+  const { port } = notice.server.address() as AddressInfo; // a TCP server's address is never a string
+  return { notice, port, ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init) };
 }
 
 test('[OPS-8] while the database is updated people are asked to come back, and a supervisor sees a process that lives', async () => {
@@ -42,7 +39,8 @@ test('[OPS-8] while the database is updated people are asked to come back, and a
 });
 
 test('[OPS-8] the port for supervisors answers during the update, and is taken over too', async () => {
-  const { HEALTH_PORT, notice } = await show();
+  const HEALTH_PORT = await freePort();
+  const { notice } = await show({ HEALTH_PORT });
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${HEALTH_PORT}${path}`)).status;
   expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
   const taken = await listenForHealth(
@@ -67,6 +65,6 @@ test('[OPS-8] the site takes over its port, and every connection is answered by 
 });
 
 test('[OPS-8] a port that is taken is an error', async () => {
-  const { PORT, HOST, SITE_URL, TRUSTED_PROXIES } = await show();
-  await expect(showUpdateNotice({ PORT, HOST, SITE_URL, TRUSTED_PROXIES })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const { port } = await show();
+  await expect(showUpdateNotice({ ...SETTINGS, PORT: port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -6,12 +6,15 @@ import type { Db } from '#db/client.server.ts';
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
 import { shareSites } from './shared-sites.ts';
 import { startSite } from './site.ts';
+import { prepareTemplates } from './template-database.ts';
 import { isGate } from './tier.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A throwaway PostgreSQL; null where the machine has none. */
     postgresUrl: string | null;
+    /** Holds a migrated SQLite database without content. */
+    templateDir: string;
   }
 }
 
@@ -19,6 +22,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const removeLeftovers = makeTemporaryFolder();
   const cluster = isGate ? null : await startPostgres();
   project.provide('postgresUrl', cluster?.url ?? null);
+  const templateDir = mkdtempSync(path.join(tmpdir(), 'template-'));
+  await prepareTemplates(templateDir, cluster?.url);
+  project.provide('templateDir', templateDir);
   const stopSites = await shareSites(async (content) =>
     startSite('fill' in content ? { dataDir: await makeDataFolder(content.fill) } : content),
   );

@@ -15,10 +15,10 @@ const TOKEN = 'only-for-tests-0123456789';
 
 /** What a CDN is asked, answered by whatever the test says. */
 async function startCdn() {
-  const asked: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+  const asked: { at: number; headers: IncomingHttpHeaders; body: unknown }[] = [];
   const cdn = { asked, status: 200, isSilent: false, url: '' };
   const server = createServer(async (request, response) => {
-    asked.push({ headers: request.headers, body: JSON.parse(Buffer.concat(await request.toArray()).toString()) });
+    asked.push({ at: Date.now(), headers: request.headers, body: JSON.parse(Buffer.concat(await request.toArray()).toString()) });
     if (!cdn.isSilent) response.writeHead(cdn.status).end();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -128,11 +128,11 @@ describeOnEachDatabase('a CDN', (open) => {
     const comesAt = Date.now() + 400;
     const findNextDate = async () => (Date.now() < comesAt ? comesAt : Number.POSITIVE_INFINITY);
     const first = await startProcess(db, cdn.url, { findNextDate });
-    await vi.waitFor(() => expect(cdn.asked.length).toBe(4), PATIENT); // the start, the date, and each once more
-    expect(Date.now()).toBeGreaterThanOrEqual(comesAt);
+    await vi.waitFor(() => expect(cdn.asked.some(({ at }) => at >= comesAt)).toBe(true), PATIENT);
     cdn.status = 503;
+    const { length } = cdn.asked;
     await first.change();
-    await vi.waitFor(() => expect(cdn.asked.length).toBeGreaterThan(4), PATIENT);
+    await vi.waitFor(() => expect(cdn.asked.length).toBeGreaterThan(length), PATIENT);
     await first.stop();
     cdn.status = 200;
     const second = await startProcess(db, cdn.url);

@@ -58,7 +58,7 @@ test('[OPS-6] an old address is sent to a page, then elsewhere, then said to be 
   await expect(page.getByRole('button', { name: 'Edit /2019/05/title' })).toBeVisible();
 });
 
-test('[OPS-6] an address that readers missed is sent to the nearest article with one click', async ({ page, site }) => {
+test('[OPS-6] an address that readers missed is sent to the nearest article with one click', { tag: '@all' }, async ({ page, site }) => {
   await page.goto('/admin/addresses', { waitUntil: 'networkidle' });
   const missed = page.getByRole('listitem').filter({ hasText: '/2019/05/logo-is-innocent-branding-myths' });
   await expect(missed).toContainText('41 readers');
@@ -70,7 +70,7 @@ test('[OPS-6] an address that readers missed is sent to the nearest article with
   await expect(missed.getByText('41 readers')).toHaveCount(0);
 });
 
-test('[OPS-6] addresses are imported from a file, and what was refused is named', async ({ page, site }) => {
+test('[OPS-6] addresses are imported from a file, and what was refused is named', { tag: '@all' }, async ({ page, site }) => {
   await page.goto('/admin/addresses', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Import' }).click();
   const csv = 'from,to\n/?p=12,/about\n/one/,/contact\n/two,/one\n';

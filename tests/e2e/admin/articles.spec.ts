@@ -105,7 +105,7 @@ test('[ADM-3] Cancel, Escape and a click beside the form close it; a drag that b
   }
 });
 
-test('[ADM-4] [ADM-12] [ADM-13] editing and deleting, which asks and names the item', async ({ api, page }) => {
+test('[ADM-4] [ADM-12] [ADM-13] editing and deleting, which asks and names the item', { tag: '@all' }, async ({ api, page }) => {
   const { id } = await storeArticle(api, { title: 'To be mended', content: '<p>Once.</p>' });
   await page.goto('/admin/articles');
   await row(page, 'To be mended').getByRole('link', { name: 'Edit' }).click();

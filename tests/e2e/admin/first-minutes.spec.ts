@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { ADMIN, expect, storeArticle, test, toast } from '../support/admin.ts';
 import { changeDatabase } from '../support/site.ts';
 
-test('[ADM-19] a new site shows its author three steps, and takes the samples away and back with one press each', async ({
+test('[ADM-19] a new site shows its author three steps, and takes the samples away and back with one press each', { tag: '@all' }, async ({
   page,
   api,
   site,

@@ -68,7 +68,9 @@ for (const [width, most] of [
   });
 }
 
-test('[ADM-3] Enter in a one-line field goes on to the next one and saves nothing; a title takes no line break', async ({ page }) => {
+test('[ADM-3] Enter in a one-line field goes on to the next one and saves nothing; a title takes no line break', { tag: '@all' }, async ({
+  page,
+}) => {
   await openNew(page);
   await fillArticle(page, { title: 'Complete', content: '<p>x</p>', tags: 'a' });
   const saves: string[] = [];

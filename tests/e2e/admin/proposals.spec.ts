@@ -15,12 +15,9 @@ function propose(site: RunningSite, id: string, fields: Record<string, string>) 
   return changeDatabase(site, (db) => proposeChange({ db, now }, articleKind, { id, fields, ...by, mayReadDrafts: false }));
 }
 
-test('[API-3] the author takes one paragraph of a proposal, refuses another, and only publishing changes the page', async ({
-  api,
-  context,
-  page,
-  site,
-}) => {
+test('[API-3] the author takes one paragraph of a proposal, refuses another, and only publishing changes the page', {
+  tag: '@all',
+}, async ({ api, context, page, site }) => {
   const { id } = await storeArticle(api, { title: 'Proposed tea', content: CONTENT });
   const readPage = async () => (await page.request.get(`/blog/${id}`)).text();
   const before = await readPage();

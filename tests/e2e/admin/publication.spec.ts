@@ -42,7 +42,9 @@ const storeDraft = async (api: APIRequestContext, title: string) => {
   return (await (await api.post('/admin/save/article', { data })).json()).item;
 };
 
-test('[ADM-21] a new article is kept as a draft with a title alone, at an address of its own, and published later', async ({ page }) => {
+test('[ADM-21] a new article is kept as a draft with a title alone, at an address of its own, and published later', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/admin/articles/new');
   await waitForEditor(page);
   await expect(form(page).getByText('Not saved yet')).toBeVisible();
@@ -99,7 +101,10 @@ test('[ADM-21] Unpublish takes it off the site and leaves what was typed since i
   expect((await visit(page, `/blog/${id}`)).status).toBe(404);
 });
 
-test('[ADM-21] a date is chosen in the author’s time zone, is kept by a save, and can be changed', async ({ api, page }) => {
+test('[ADM-21] a date is chosen in the author’s time zone, is kept by a save, and can be changed', { tag: '@all' }, async ({
+  api,
+  page,
+}) => {
   const { id } = await storeDraft(api, 'Later');
   await open(page, id);
   await chooseInMenu(page, 'Schedule or backdate…');

@@ -41,7 +41,11 @@ async function signInElsewhere(request: APIRequestContext, site: RunningSite) {
 
 const getCodes = (html: string) => html.match(/[A-Za-z0-9]{5}-[A-Za-z0-9]{5}(?=<)/g) ?? [];
 
-test('[AUTH-8] a plain form post changes the password: it says so, this session goes on and others end', async ({ api, request, site }) => {
+test('[AUTH-8] a plain form post changes the password: it says so, this session goes on and others end', { tag: '@all' }, async ({
+  api,
+  request,
+  site,
+}) => {
   const elsewhere = await signInElsewhere(request, site);
   expect(await elsewhere()).toBe(200);
   const answer = await post(api, { intent: 'change-password', currentPassword: PASSWORD, newPassword: 'nine blue mountains' });
@@ -121,7 +125,7 @@ test('[AUTH-9] the list of common passwords is on the server alone', { tag: '@al
   expect(holding.map((file) => file.split('/')[1])).toEqual(['server']);
 });
 
-test('[API-2] a token is created, copied, listed and ended', async ({ browser, site, api }) => {
+test('[API-2] a token is created, copied, listed and ended', { tag: '@all' }, async ({ browser, site, api }) => {
   const context = await browser.newContext({ baseURL: site.url, storageState: await api.storageState() });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();

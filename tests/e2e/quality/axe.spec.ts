@@ -9,7 +9,7 @@ edgeTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 adminTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [part, paths] of halves(PUBLIC_PAGES)) {
-  test(`axe finds nothing on public pages, light and dark (${part})`, async ({ page }) => {
+  test(`axe finds nothing on public pages, light and dark (${part})`, { tag: part === 'first half' ? [] : '@all' }, async ({ page }) => {
     test.slow();
     for (const [at, path] of paths.entries()) {
       await page.goto(path);
@@ -59,7 +59,7 @@ edgeTest('axe finds nothing on pages at the edge, light and dark', { tag: '@all'
   }
 });
 
-adminTest('axe finds nothing at the admin, light and dark', async ({ page }) => {
+adminTest('axe finds nothing at the admin, light and dark', { tag: '@all' }, async ({ page }) => {
   adminTest.slow();
   for (const path of ADMIN_PAGES) {
     await page.goto(path);

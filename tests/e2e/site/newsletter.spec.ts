@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[CONF-2] the owner imports a file, reads what came of it, finds an address and removes it', async ({
+test('[CONF-2] the owner imports a file, reads what came of it, finds an address and removes it', { tag: '@all' }, async ({
   page,
   context,
   newsletterSite: site,

@@ -37,7 +37,9 @@ export const EDGE_PAGES = [
   '/solution/bare',
   '/category/marketing',
   '/category/leadership',
-  ...(isGate ? [] : ['/', '/blog/bare', '/category/personal-development']),
+  '/',
+  '/blog/bare',
+  '/category/personal-development',
 ];
 
 /** Pages of the admin that are read, and those with an open form. */
@@ -46,22 +48,18 @@ export const ADMIN_PAGES = [
   '/admin/videos',
   '/admin/statistics',
   '/auth/security',
-  ...(isGate
-    ? []
-    : [
-        '/admin/solutions',
-        '/admin/pages',
-        '/admin/calendar',
-        '/admin/subscribers',
-        '/admin/addresses',
-        '/admin/people',
-        '/admin/webhooks',
-        '/admin/activity',
-        '/admin/statistics/article/1',
-        '/admin/status',
-      ]),
+  '/admin/solutions',
+  '/admin/pages',
+  '/admin/calendar',
+  '/admin/subscribers',
+  '/admin/addresses',
+  '/admin/people',
+  '/admin/webhooks',
+  '/admin/activity',
+  '/admin/statistics/article/1',
+  '/admin/status',
 ];
-export const ADMIN_FORMS = ['/admin/articles/1', '/admin/videos/new', ...(isGate ? [] : ['/admin/solutions/new', '/admin/pages/speaking'])];
+export const ADMIN_FORMS = ['/admin/articles/1', '/admin/videos/new', '/admin/solutions/new', '/admin/pages/speaking'];
 
 /** What a browser says of pages that answer with another status than 200. */
 export const STATUS_MESSAGE = /status of 40[34]/;

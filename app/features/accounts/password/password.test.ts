@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultSite } from '#features/settings/site.ts';
 import { isGate } from '#tests/support/tier.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
 import { findPasswordProblem } from './password.server.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
 import { foldPassword } from './password-rules.ts';
-
-vi.unmock('node:crypto'); // the hash is the subject here, at its full cost
 
 const site = { email: 'ama.owusu@example.org', siteName: defaultSite.author.name };
 

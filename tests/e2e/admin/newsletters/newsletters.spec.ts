@@ -154,7 +154,7 @@ async function saveNote(page: Page, content: string) {
   return { id, version };
 }
 
-test('[CONF-3] a note that is too long for one email is not sent', async ({ page }) => {
+test('[CONF-3] a note that is too long for one email is not sent', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/newsletters');
   const note = await saveNote(page, '<p>Some words.</p>'.repeat(4000));
   expect((await post(page, { action: 'schedule', ...note, at: null })).formError).toContain('too long for one email');
@@ -184,7 +184,10 @@ test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its 
   await expect(page.getByText('A newsletter is paused.')).toHaveCount(0);
 });
 
-test('[CONF-3] older newsletters are on further pages, and a page says how many failures it does not show', async ({ page, site }) => {
+test('[CONF-3] older newsletters are on further pages, and a page says how many failures it does not show', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   const at = new Date().toISOString();
   const written = { kind: 'note', preheader: '', content: '', createdAt: at, startedAt: at, finishedAt: at, version: 1 } as const;
   const newsletters = Array.from({ length: 21 }, (_, i) => ({

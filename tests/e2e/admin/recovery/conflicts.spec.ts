@@ -36,7 +36,10 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`[ADM-14] at the end of a long text a conflict is in view with the focus, ${viewport.width} pixels wide`, async ({ api, page }) => {
+  test(`[ADM-14] at the end of a long text a conflict is in view with the focus, ${viewport.width} pixels wide`, { tag: '@all' }, async ({
+    api,
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const fields = { title: 'Long and changed', category: 'BRAND', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg', tags: '' };
     const content = `<p>${'ten words stand in each of these sentences of it. '.repeat(10)}</p>`.repeat(15);

@@ -95,7 +95,10 @@ test('[ADM-18] offered changes do not hide what is being typed: restoring them o
   await expect(page.getByText(UNSAVED)).toHaveCount(0);
 });
 
-test('[ADM-18] when the session has ended, sign-in opens over the form and the same save goes on', async ({ context, page }) => {
+test('[ADM-18] when the session has ended, sign-in opens over the form and the same save goes on', { tag: '@all' }, async ({
+  context,
+  page,
+}) => {
   await openNew(page);
   await write(page, 'Longer than a session', 'Kept.');
   await completeFacts(page);

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: [[/stat
 
 const NAME = /^byline-by-hand-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz · \d/;
 
-test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then finds it in the list', async ({ page }) => {
+test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then finds it in the list', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/status');
   const backups = page.getByRole('region', { name: 'Backups' });
   await expect(backups.getByRole('status')).toContainText('Automatic backups are off');

@@ -67,7 +67,9 @@ test('[ART-10] a callout, definitions and a link card come from the list at /', 
   );
 });
 
-test('[ART-10] pictures beside each other become a gallery and single ones again, and one is made wider', async ({ page }) => {
+test('[ART-10] pictures beside each other become a gallery and single ones again, and one is made wider', { tag: '@all' }, async ({
+  page,
+}) => {
   const figure = (name: string) => `<figure><img src="/pictures/${name}.svg" alt="${name}"></figure>`;
   await openEditor(page, `${figure('1')}${figure('2')}<p>Words</p>`);
   const first = page.locator('.figure-image').first();

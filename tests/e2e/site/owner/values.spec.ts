@@ -38,11 +38,9 @@ test.afterEach(async ({ site }) => {
   await changeDatabase(site, (db) => db.updateTable('siteDocuments').set({ fields: '{}' }).execute());
 });
 
-test('[SITE-7] a portrait stands on the home page, on /about and after an article of the author’s; without one nothing is missing', async ({
-  page,
-  api,
-  site,
-}) => {
+test('[SITE-7] a portrait stands on the home page, on /about and after an article of the author’s; without one nothing is missing', {
+  tag: '@all',
+}, async ({ page, api, site }) => {
   const pages = ['/', '/about', '/blog/10'];
   for (const path of pages) {
     await page.goto(path);

@@ -56,9 +56,9 @@ async function drawFiles(count: number, name = 'Photo') {
   );
 }
 
-test('[ADM-20] [ADM-32] a hundred images are uploaded at once, counted in one message, and found by name; one that is none says why', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[ADM-20] [ADM-32] a hundred images are uploaded at once, counted in one message, and found by name; one that is none says why', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/admin/images?q=hundred', { waitUntil: 'networkidle' });
   const input = page.getByLabel('Choose images to upload');
@@ -95,7 +95,7 @@ test('[ADM-20] [ADM-32] a hundred images are uploaded at once, counted in one me
   await expect(uploads.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('[ADM-20] [ADM-32] dropped images are uploaded, and those that failed wait with Try again', { tag: '@all' }, async ({ page }) => {
+test('[ADM-20] [ADM-32] dropped images are uploaded, and those that failed wait with Try again', async ({ page }) => {
   await page.goto('/admin/images?q=dropped', { waitUntil: 'networkidle' });
   await page.route('**/admin/images', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
   const files = await drawFiles(3, 'Dropped');
@@ -121,9 +121,10 @@ test('[ADM-20] [ADM-32] dropped images are uploaded, and those that failed wait 
   await expect(page.locator('.library-item')).toHaveCount(3);
 });
 
-test('[ADM-20] [ADM-32] of the chosen images those that came into use meanwhile stay, named, and the others can be taken back', {
-  tag: '@all',
-}, async ({ page, api }) => {
+test('[ADM-20] [ADM-32] of the chosen images those that came into use meanwhile stay, named, and the others can be taken back', async ({
+  page,
+  api,
+}) => {
   for (const number of [1, 2, 3, 4]) await upload(api, `Chosen ${number}`);
   await page.goto('/admin/images?q=chosen', { waitUntil: 'networkidle' });
   await page.getByLabel('Select Chosen 4').check();
@@ -141,7 +142,7 @@ test('[ADM-20] [ADM-32] of the chosen images those that came into use meanwhile 
   await expect(page.locator('.library-item')).toHaveCount(4);
 });
 
-test('[ADM-20] [ADM-32] ten images are described by one press, ten texts and ten Enters', { tag: '@all' }, async ({ page, api }) => {
+test('[ADM-20] [ADM-32] ten images are described by one press, ten texts and ten Enters', async ({ page, api }) => {
   for (const { images } of [await (await api.get('/admin/images/list?show=undescribed')).json()])
     for (const { id } of images) await api.post('/admin/images/change', { data: { action: 'describe', id, alt: 'Earlier' } });
   for (let number = 0; number < 10; number += 1) await upload(api, '');
@@ -164,7 +165,7 @@ test('[ADM-20] [ADM-32] ten images are described by one press, ten texts and ten
   );
 });
 
-test('[ADM-20] a replaced image is another one in the article', { tag: '@all' }, async ({ page, api }) => {
+test('[ADM-20] a replaced image is another one in the article', async ({ page, api }) => {
   const image = await upload(api, 'To be replaced');
   const { id } = await storeArticle(api, { title: 'Replaced in here', content: `<p>x</p><img src="${image.url}" alt="">` });
   await page.goto('/admin/images?q=to be replaced', { waitUntil: 'networkidle' });
@@ -179,9 +180,10 @@ test('[ADM-20] a replaced image is another one in the article', { tag: '@all' },
   await expect.poll(async () => (await api.get(`/blog/${id}`)).text()).toContain(image.id);
 });
 
-test('[ADM-7] [ADM-20] a cover is chosen from the library or the text, has a focal point, and a path to nothing is refused', {
-  tag: '@all',
-}, async ({ page, api }) => {
+test('[ADM-7] [ADM-20] a cover is chosen from the library or the text, has a focal point, and a path to nothing is refused', async ({
+  page,
+  api,
+}) => {
   const image = await upload(api, 'A market from above');
   await page.goto('/admin/articles/new');
   await waitForEditor(page);

@@ -42,9 +42,9 @@ test('[SITE-8] [PAGE-1] the owner writes their page, sees it beside the form, ke
   expect(await readPage()).not.toContain('New words');
 });
 
-test('[SITE-8] [PAGE-3] the form of the privacy page shows what the site says of itself, to be read, and the owner’s own part, to be written', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[SITE-8] [PAGE-3] the form of the privacy page shows what the site says of itself, to be read, and the owner’s own part, to be written', async ({
+  page,
+}) => {
   await page.goto('/admin/site/privacy');
   await waitForEditor(page);
   const form = page.getByRole('dialog', { name: 'Privacy page' });

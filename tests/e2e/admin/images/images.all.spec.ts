@@ -37,7 +37,7 @@ test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async (
   }
 });
 
-test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one that moves is refused', { tag: '@all' }, async ({ page }) => {
+test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one that moves is refused', async ({ page }) => {
   await page.goto('/admin/articles/new');
   await openSettings(page);
   const upright = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa3311' } })
@@ -51,7 +51,7 @@ test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one tha
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
 });
 
-test('[ADM-11] over a slow line a photograph over 1 MB is made smaller as well', { tag: '@all' }, async ({ page }) => {
+test('[ADM-11] over a slow line a photograph over 1 MB is made smaller as well', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }));
   await page.goto('/admin/articles/new');
   await openSettings(page);
@@ -83,11 +83,7 @@ for (const [size, bytes] of [
   ['one byte under 5 MB', MAX_IMAGE_BYTES - 1],
   ['8 MB', 8 * MIB],
 ] as const) {
-  test(`[ADM-11] a photograph from a phone, ${size}, ends upright, small and public`, { tag: '@all' }, async ({
-    page,
-    playwright,
-    site,
-  }) => {
+  test(`[ADM-11] a photograph from a phone, ${size}, ends upright, small and public`, async ({ page, playwright, site }) => {
     test.slow(); // drawing the photograph and making every size of it
     const buffer = await takePhotograph({ bytes });
     await page.goto('/admin/solutions/new');
@@ -111,10 +107,7 @@ for (const [size, bytes] of [
   });
 }
 
-test('[ADM-11] an upload that fails says why, and one after the session has ended goes on after signing in', { tag: '@all' }, async ({
-  context,
-  page,
-}) => {
+test('[ADM-11] an upload that fails says why, and one after the session has ended goes on after signing in', async ({ context, page }) => {
   await page.goto('/admin/articles/new');
   await openSettings(page);
   const choose = async () => page.getByLabel(chooser).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() });

@@ -51,9 +51,7 @@ async function weigh(page: Page, path: string): Promise<number> {
 }
 
 for (const { types, sans, serif } of PAIRINGS) {
-  test(`[SITE-8] pages in ${types} are set in its faces, ask for no other’s, and weigh no more`, {
-    tag: types === 'schibsted' ? [] : '@all',
-  }, async ({ page, site }) => {
+  test(`[SITE-8] pages in ${types} are set in its faces, ask for no other’s, and weigh no more`, async ({ page, site }) => {
     const isDefault = types === 'bricolage';
     await setLooks(site, isDefault ? {} : { types }, (html) => html.includes(`/${sans.toLowerCase()}-`));
     const asked: string[] = [];
@@ -77,7 +75,7 @@ for (const { types, sans, serif } of PAIRINGS) {
   });
 }
 
-test('[SITE-8] the admin and sign-in keep the default faces', { tag: '@all' }, async ({ page, site }) => {
+test('[SITE-8] the admin and sign-in keep the default faces', async ({ page, site }) => {
   await setLooks(site, { types: 'schibsted' }, (html) => html.includes('/schibsted-'));
   const response = await page.goto('/auth');
   expect(response?.headers().link).toContain('/grotesque-');
@@ -106,7 +104,7 @@ test.describe('a logo', () => {
     return String(image.url);
   }
 
-  test('[HDR-1] [SITE-8] stands where the name stands, says the name, and moves nothing', { tag: '@all' }, async ({ page, site, api }) => {
+  test('[HDR-1] [SITE-8] stands where the name stands, says the name, and moves nothing', async ({ page, site, api }) => {
     const wide = await upload(api, '#446688', { width: 900, height: 200 });
     const tall = await upload(api, '#884466', { width: 200, height: 700 });
     for (const logo of [wide, tall]) {

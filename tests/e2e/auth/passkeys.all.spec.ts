@@ -98,11 +98,7 @@ test('[AUTH-10] after set-up a passkey is offered once, and signs in from then o
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test('[AUTH-10] passkeys are added, named, used by the button and removed; a removed one is refused', { tag: '@all' }, async ({
-  page,
-  site,
-  device,
-}) => {
+test('[AUTH-10] passkeys are added, named, used by the button and removed; a removed one is refused', async ({ page, site, device }) => {
   await setUp(page, site);
   await page.getByRole('link', { name: 'Continue to the admin' }).click();
   await expect(page).toHaveURL(/\/admin/);
@@ -138,11 +134,7 @@ test('[AUTH-10] passkeys are added, named, used by the button and removed; a rem
   await expect(page.getByRole('alert')).toHaveText('This passkey couldn’t be used. Try again, or sign in with your password.');
 });
 
-test('[AUTH-10] the browser offers a passkey in the email field, and no code is asked for', { tag: '@all' }, async ({
-  page,
-  site,
-  device,
-}) => {
+test('[AUTH-10] the browser offers a passkey in the email field, and no code is asked for', async ({ page, site, device }) => {
   await setUp(page, site);
   await addPasskey(page, 'My phone');
   await page.getByText('Turn it on', { exact: true }).click();
@@ -164,11 +156,7 @@ test('[AUTH-10] the browser offers a passkey in the email field, and no code is 
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test('[AUTH-10] one of the passkeys stands in for the password when another is added or removed', { tag: '@all' }, async ({
-  page,
-  site,
-  device: _,
-}) => {
+test('[AUTH-10] one of the passkeys stands in for the password when another is added or removed', async ({ page, site, device: _ }) => {
   await setUp(page, site);
   await addPasskey(page, 'My phone');
   await page.getByText('Rename or remove').click();
@@ -176,11 +164,7 @@ test('[AUTH-10] one of the passkeys stands in for the password when another is a
   await expect(page.getByRole('status')).toContainText('The passkey has been removed.');
 });
 
-test('[AUTH-10] [ADM-18] in the editor a passkey signs in over the form, and the same save goes on', { tag: '@all' }, async ({
-  page,
-  site,
-  device: _,
-}) => {
+test('[AUTH-10] [ADM-18] in the editor a passkey signs in over the form, and the same save goes on', async ({ page, site, device: _ }) => {
   await setUp(page, site);
   await page.getByRole('button', { name: 'Create passkey' }).click();
   await expect(page).toHaveURL(/\/admin/);
@@ -195,7 +179,7 @@ test('[AUTH-10] [ADM-18] in the editor a passkey signs in over the form, and the
   await expect(row(page, 'Longer than a session')).toBeVisible();
 });
 
-test('[AUTH-10] without JavaScript there is no control that cannot work, and passkeys are renamed and removed', { tag: '@all' }, async ({
+test('[AUTH-10] without JavaScript there is no control that cannot work, and passkeys are renamed and removed', async ({
   browser,
   page,
   site,

@@ -54,11 +54,7 @@ test('[ADM-27] what is set behind Search and sharing is what a reader’s page s
   expect(markdown.headers.get('link')).toContain('<https://elsewhere.example/kettles>; rel="canonical"');
 });
 
-test('[ART-4] [ADM-27] the author chooses the solution or service at the end of an article', { tag: '@all' }, async ({
-  page,
-  api,
-  site,
-}) => {
+test('[ART-4] [ADM-27] the author chooses the solution or service at the end of an article', async ({ page, api, site }) => {
   const { id } = await storeArticle(api, { title: 'On quinces', content: '<p>Quinces.</p>' });
   const readOffer = async () => (await read(`${site.url}/blog/${id}`)).html.match(/related-offer.*?href="([^"]+)"/)?.[1];
   await page.goto(`/admin/articles/${id}`);
@@ -88,10 +84,7 @@ test('[ART-4] [ADM-27] the author chooses the solution or service at the end of 
   await expect(offer).toHaveCount(0);
 });
 
-test('[ADM-27] Escape in the list of articles closes the list and not the form, and arrows move in it', { tag: '@all' }, async ({
-  page,
-  api,
-}) => {
+test('[ADM-27] Escape in the list of articles closes the list and not the form, and arrows move in it', async ({ page, api }) => {
   await storeArticle(api, { title: 'Combing wool', content: '<p>x</p>' });
   await storeArticle(api, { title: 'Combing beaches', content: '<p>x</p>' });
   await page.goto('/admin/solutions/new');
@@ -208,9 +201,12 @@ test('[ADM-26] a private link shows a draft to somebody without an account, unti
   expect(site.output()).not.toContain(token);
 });
 
-test('[ADM-26] a reader of a private link comments without scripts, and the author finds the comment at the draft', {
-  tag: '@all',
-}, async ({ api, browser, page, site }) => {
+test('[ADM-26] a reader of a private link comments without scripts, and the author finds the comment at the draft', async ({
+  api,
+  browser,
+  page,
+  site,
+}) => {
   const content = '<p>Boil the kettle.</p><p>Then wait.</p>';
   const draft = { title: 'Commented', content, category: 'BRAND', excerpt: 'Soon.', imageUrl: '/pictures/1.svg', tags: '' };
   const { id } = (await (await api.post('/admin/save/article', { data: { ...draft, intent: 'draft' } })).json()).item;
@@ -239,7 +235,7 @@ test('[ADM-26] a reader of a private link comments without scripts, and the auth
   expect(site.output()).not.toContain('comment not stored');
 });
 
-test('[ADM-26] a link ends with the save that publishes, and leads to the page', { tag: '@all' }, async ({ api, site }) => {
+test('[ADM-26] a link ends with the save that publishes, and leads to the page', async ({ api, site }) => {
   const draft = {
     title: 'Soon public',
     content: '<p>Now.</p>',

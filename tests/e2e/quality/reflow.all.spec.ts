@@ -14,11 +14,11 @@ test('at 320 pixels, at 200 % and with wide text spacing nothing is cut, overlap
   for (const path of PUBLIC_PAGES) await expectSound(page, path);
 });
 
-edgeTest('the same holds at the edge', { tag: '@all' }, async ({ page }) => {
+edgeTest('the same holds at the edge', async ({ page }) => {
   for (const path of EDGE_PAGES) await expectSound(page, path);
 });
 
-test('the open menu and search hold their text at 320 pixels with wide text spacing', { tag: '@all' }, async ({ page }) => {
+test('the open menu and search hold their text at 320 pixels with wide text spacing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/about');
   await widenText(page);

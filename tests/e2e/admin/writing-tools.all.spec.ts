@@ -57,9 +57,7 @@ test('[ADM-17] words are found and counted, one and all of them replaced, and on
   expect(await sourceOf(page)).toBe(html);
 });
 
-test('[ADM-7] the length of the text and of a selection stand under it, counted as for the reading time', { tag: '@all' }, async ({
-  page,
-}) => {
+test('[ADM-7] the length of the text and of a selection stand under it, counted as for the reading time', async ({ page }) => {
   const text = await openEditor(page, `<p>One two</p><ul><li>three<br>four</li></ul>${'<p>more words</p>'.repeat(100)}`);
   const count = page.locator('.word-count');
   await expect(count).toHaveText('204 words · 2 min read');
@@ -71,7 +69,7 @@ test('[ADM-7] the length of the text and of a selection stand under it, counted 
   await expect(count).toHaveText('205 words · 2 min read');
 });
 
-test('[ADM-17] the contents lead to each heading', { tag: '@all' }, async ({ page }) => {
+test('[ADM-17] the contents lead to each heading', async ({ page }) => {
   const text = await openEditor(page, `<h2>First</h2>${'<p>Words.</p>'.repeat(80)}<h3>Last one</h3><p>End.</p>`);
   const contents = page.getByText('Contents (2)');
   await contents.click();
@@ -82,9 +80,7 @@ test('[ADM-17] the contents lead to each heading', { tag: '@all' }, async ({ pag
   await expect(text.getByRole('heading', { name: 'The Last one' })).toBeVisible();
 });
 
-test('[ADM-17] a slash at the start of a paragraph offers what it can become, by keyboard and by a press', { tag: '@all' }, async ({
-  page,
-}) => {
+test('[ADM-17] a slash at the start of a paragraph offers what it can become, by keyboard and by a press', async ({ page }) => {
   const text = await openEditor(page);
   const menu = page.getByRole('listbox', { name: 'Insert' });
   await page.keyboard.type('/');
@@ -136,7 +132,7 @@ const SHORTCUTS = [
   { typed: 'a ==b== c', html: '<p>a <mark>b</mark> c</p>' },
 ];
 
-test('[ADM-17] the shortcuts that the formatting guide names work', { tag: '@all' }, async ({ page }) => {
+test('[ADM-17] the shortcuts that the formatting guide names work', async ({ page }) => {
   const text = await openEditor(page);
   for (const { typed, html } of SHORTCUTS) {
     await page.keyboard.type(typed);

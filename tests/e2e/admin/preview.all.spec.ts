@@ -42,7 +42,7 @@ function readArticle(article: Element): string[] {
   );
 }
 
-test('[ADM-15] the preview follows the form, keeps its place, and has no way out', { tag: '@all' }, async ({ page, site }) => {
+test('[ADM-15] the preview follows the form, keeps its place, and has no way out', async ({ page, site }) => {
   await page.goto('/admin/articles/new');
   await fillArticle(page, { title: 'Followed', content: `${LONG}<p>See <a href="/contact">the other page</a>.</p>` });
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -62,7 +62,7 @@ test('[ADM-15] the preview follows the form, keeps its place, and has no way out
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Followed on');
 });
 
-test('[ADM-15] the preview is as wide as the screen that it stands for, also of a solution', { tag: '@all' }, async ({ page }) => {
+test('[ADM-15] the preview is as wide as the screen that it stands for, also of a solution', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/solutions/new');
   await waitForEditor(page);
@@ -79,7 +79,7 @@ test('[ADM-15] the preview is as wide as the screen that it stands for, also of 
   await expect(page.getByLabel(/^Content( \*)?$/)).toBeVisible();
 });
 
-test('[ADM-29] on a phone the preview is in view at once', { tag: '@all' }, async ({ api, page }) => {
+test('[ADM-29] on a phone the preview is in view at once', async ({ api, page }) => {
   await storeArticle(api, { title: 'Seen on a phone', content: LONG });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/articles');

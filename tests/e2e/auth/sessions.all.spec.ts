@@ -52,12 +52,7 @@ test('[AUTH-11] a person sees where they are signed in, and ends a session there
   await here.context().close();
 });
 
-test('[AUTH-11] without JavaScript too: all others at once, then this one', { tag: '@all' }, async ({
-  browser,
-  site,
-  playwright,
-  adminState: _,
-}) => {
+test('[AUTH-11] without JavaScript too: all others at once, then this one', async ({ browser, site, playwright, adminState: _ }) => {
   const phone = await signIn(browser, site.url, { userAgent: FIREFOX });
   const here = await signIn(browser, site.url, { javaScriptEnabled: false });
   await here.getByRole('button', { name: 'Sign out all other devices' }).click();
@@ -75,24 +70,20 @@ test('[AUTH-11] without JavaScript too: all others at once, then this one', { ta
   await here.context().close();
 });
 
-test(
-  '[AUTH-11] the list has no accessibility fault and fits any window',
-  { tag: '@all' },
-  async ({ browser, site, adminState: _ }, { outputDir }) => {
-    const others = [await signIn(browser, site.url, { userAgent: FIREFOX }), await signIn(browser, site.url)];
-    const here = await signIn(browser, site.url);
-    for (const width of [320, 390, 1440]) {
-      await here.setViewportSize({ width, height: 900 });
-      expect(await here.evaluate(findOverruns), String(width)).toEqual([]);
-      await here.screenshot({ path: `${outputDir}/sessions-${width}.png`, fullPage: true });
-    }
-    const { violations } = await new AxeBuilder({ page: here }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    for (const page of [...others, here]) await page.context().close();
-  },
-);
+test('[AUTH-11] the list has no accessibility fault and fits any window', async ({ browser, site, adminState: _ }, { outputDir }) => {
+  const others = [await signIn(browser, site.url, { userAgent: FIREFOX }), await signIn(browser, site.url)];
+  const here = await signIn(browser, site.url);
+  for (const width of [320, 390, 1440]) {
+    await here.setViewportSize({ width, height: 900 });
+    expect(await here.evaluate(findOverruns), String(width)).toEqual([]);
+    await here.screenshot({ path: `${outputDir}/sessions-${width}.png`, fullPage: true });
+  }
+  const { violations } = await new AxeBuilder({ page: here }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  for (const page of [...others, here]) await page.context().close();
+});
 
-test('[ADM-16] a stream of live events ends with its session', { tag: '@all' }, async ({ browser, site, adminState: _ }) => {
+test('[ADM-16] a stream of live events ends with its session', async ({ browser, site, adminState: _ }) => {
   const [streaming, here] = [await signIn(browser, site.url, { userAgent: FIREFOX }), await signIn(browser, site.url)];
   await streaming.goto('/admin/articles');
   const closed = streaming.evaluate(

@@ -10,7 +10,7 @@ test.use({
 
 const stop = (page: Page) => page.getByRole('alert').filter({ hasText: 'The site is read-only' });
 
-test('[OPS-8] the status is for admins, as a page and as JSON that nobody keeps', { tag: '@all' }, async ({ api, page }) => {
+test('[OPS-8] the status is for admins, as a page and as JSON that nobody keeps', async ({ api, page }) => {
   const answer = await api.get('/admin/status.json');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('private, no-store');
@@ -41,7 +41,7 @@ test('[OPS-8] a fault is told on each page of the admin, with what to do and sin
   await expect(stop(page)).toHaveCount(0);
 });
 
-test('[OPS-8] a fault that lasts is announced once, however often it is asked for', { tag: '@all' }, async ({ page }) => {
+test('[OPS-8] a fault that lasts is announced once, however often it is asked for', async ({ page }) => {
   const site = await makeFaulty(page);
   site.faults = [DISK_FULL];
   await page.goto('/admin/articles');
@@ -62,7 +62,7 @@ for (const { where, top } of [
   { where: 'at the top', top: 0 },
   { where: 'on a scrolled page', top: 120 },
 ]) {
-  test(`[OPS-8] what is typed in does not move when a fault comes and goes, ${where}`, { tag: '@all' }, async ({ page }) => {
+  test(`[OPS-8] what is typed in does not move when a fault comes and goes, ${where}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const site = await makeFaulty(page);
     await page.goto('/admin/articles');
@@ -81,9 +81,9 @@ for (const { where, top } of [
   });
 }
 
-test('[ADM-18] [ADM-12] a save that is refused goes through by itself once the site takes it, once, and its error goes', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[ADM-18] [ADM-12] a save that is refused goes through by itself once the site takes it, once, and its error goes', async ({
+  page,
+}) => {
   const site = await makeFaulty(page);
   site.faults = [DISK_FULL];
   site.refusal = REFUSED_FOR_DISK;
@@ -107,7 +107,7 @@ test('[ADM-18] [ADM-12] a save that is refused goes through by itself once the s
   expect(new Set(site.saves.map(({ creationKey, saveId }) => `${creationKey} ${saveId}`)).size).toBe(1);
 });
 
-test('[ADM-18] what is typed while the save waits is saved with it, and the form stays open for it', { tag: '@all' }, async ({ page }) => {
+test('[ADM-18] what is typed while the save waits is saved with it, and the form stays open for it', async ({ page }) => {
   const site = await makeFaulty(page);
   site.refusal = { status: 503, code: 'unavailable', formError: 'This is not available right now. Please try again.' };
   await openWritten(page, 'Typed while waiting');
@@ -127,7 +127,7 @@ test('[ADM-18] what is typed while the save waits is saved with it, and the form
   expect(await (await page.request.get('/blog/typed-while-waiting')).text()).toContain('Words. And more.');
 });
 
-test('[ADM-18] a save that waits says what is missing meanwhile, and is sent when it is there', { tag: '@all' }, async ({ page }) => {
+test('[ADM-18] a save that waits says what is missing meanwhile, and is sent when it is there', async ({ page }) => {
   const site = await makeFaulty(page);
   site.refusal = REFUSED_FOR_DISK;
   await openWritten(page, 'Emptied while waiting');
@@ -143,7 +143,7 @@ test('[ADM-18] a save that waits says what is missing meanwhile, and is sent whe
   expect(site.saves.at(-1)).toMatchObject({ excerpt: 'Filled again.' });
 });
 
-test('[ADM-18] [ADM-10] videos that could not be added are added by themselves', { tag: '@all' }, async ({ page }) => {
+test('[ADM-18] [ADM-10] videos that could not be added are added by themselves', async ({ page }) => {
   const site = await makeFaulty(page);
   site.refusal = REFUSED_FOR_DISK;
   await page.goto('/admin/videos/new', { waitUntil: 'networkidle' });
@@ -159,9 +159,9 @@ test('[ADM-18] [ADM-10] videos that could not be added are added by themselves',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[ADM-18] the author may press Save while it waits, or leave: then nothing is sent any more, and the text is offered', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[ADM-18] the author may press Save while it waits, or leave: then nothing is sent any more, and the text is offered', async ({
+  page,
+}) => {
   const site = await makeFaulty(page);
   site.refusal = REFUSED_FOR_DISK;
   await openWritten(page, 'Left to wait');
@@ -180,10 +180,7 @@ test('[ADM-18] the author may press Save while it waits, or leave: then nothing 
   expect(site.saves).toHaveLength(2);
 });
 
-test('[ADM-14] [ADM-18] what somebody else has saved meanwhile is not overwritten by a save that waited', { tag: '@all' }, async ({
-  api,
-  page,
-}) => {
+test('[ADM-14] [ADM-18] what somebody else has saved meanwhile is not overwritten by a save that waited', async ({ api, page }) => {
   const { id } = await storeArticle(api, { title: 'Both waited', content: '<p>Before.</p>' });
   const site = await makeFaulty(page);
   site.refusal = REFUSED_FOR_DISK;
@@ -204,9 +201,7 @@ test('[ADM-14] [ADM-18] what somebody else has saved meanwhile is not overwritte
   expect(site.saves).toHaveLength(saved + 1);
 });
 
-test('[ADM-18] when the session ends while a save waits, nothing opens over what is typed; Save signs in', { tag: '@all' }, async ({
-  page,
-}) => {
+test('[ADM-18] when the session ends while a save waits, nothing opens over what is typed; Save signs in', async ({ page }) => {
   const site = await makeFaulty(page);
   site.refusal = REFUSED_FOR_DISK;
   await openWritten(page, 'Signed out while waiting');
@@ -216,7 +211,7 @@ test('[ADM-18] when the session ends while a save waits, nothing opens over what
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('[ADM-12] what could not be deleted or hidden says why, and the error goes when it could', { tag: '@all' }, async ({ api, page }) => {
+test('[ADM-12] what could not be deleted or hidden says why, and the error goes when it could', async ({ api, page }) => {
   await storeArticle(api, { title: 'Hard to delete', content: '<p>x</p>' });
   const site = await makeFaulty(page);
   site.refusal = REFUSED_FOR_DISK;
