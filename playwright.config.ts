@@ -37,6 +37,7 @@ export default defineConfig({
   ],
   use: {
     locale: 'en-US',
+    ...(isGate && { contextOptions: { reducedMotion: 'reduce' } }), // what moves is waited for in the second tier
     actionTimeout: 40_000, // so that a failure names its step
     trace: 'on-first-retry', // recording every test takes a tenth more time; to look at one: --trace on
   },
