@@ -116,10 +116,9 @@ test('[AUTH-8] a forgotten password is replaced by an emailed link, once', async
   expect((await page.goto(link))?.status()).toBe(404);
 });
 
-test('[AUTH-8] two-factor sign-in: turned on with an app’s code, asked for at the next sign-in, opened by a recovery code', async ({
-  page,
-  site,
-}) => {
+test('[AUTH-8] two-factor sign-in: turned on with an app’s code, asked for at the next sign-in, opened by a recovery code', {
+  tag: '@all',
+}, async ({ page, site }) => {
   await makeAccount(page, site, 'careful@example.org');
   await signIn(page, { email: 'careful@example.org' });
   await page.getByRole('link', { name: 'Password and security' }).click();

@@ -77,9 +77,7 @@ test('[ADM-17] a save waits for an image on its way, by its name, and stores the
   expect((await api.get('/blog/by-the-sea-2')).status()).toBe(404);
 });
 
-test('[ADM-17] one pasted and one dropped image each keep their own description, in whatever order they arrive', { tag: '@all' }, async ({
-  page,
-}) => {
+test('[ADM-17] one pasted and one dropped image each keep their own description, in whatever order they arrive', async ({ page }) => {
   const text = await openForm(page);
   const release = await holdUploads(page);
   await give(page, 'paste', 'first.png', { width: 64, height: 48 });
@@ -99,7 +97,7 @@ test('[ADM-17] one pasted and one dropped image each keep their own description,
   await expect(source).toHaveValue(/<img src="\/images\/\S+-80x40-\S+" alt="The second" width="80" height="40">/);
 });
 
-test('[ADM-17] several files at once stand in their order, and what is typed next goes after them', { tag: '@all' }, async ({ page }) => {
+test('[ADM-17] several files at once stand in their order, and what is typed next goes after them', async ({ page }) => {
   await openForm(page);
   const buffer = await drawPicture();
   await page.getByLabel('Image files').setInputFiles(['a.png', 'b.png', 'c.png'].map((name) => ({ name, mimeType: 'image/png', buffer })));
@@ -108,9 +106,7 @@ test('[ADM-17] several files at once stand in their order, and what is typed nex
   await expect(source).toHaveValue(/^<p>Words<\/p>\n(<figure><img src="\/images\/[^>]+><\/figure>\n){3}<p>After<\/p>$/);
 });
 
-test('[ADM-17] a click selects an image, typing does not replace it, Delete removes it, and undo brings it back', { tag: '@all' }, async ({
-  page,
-}) => {
+test('[ADM-17] a click selects an image, typing does not replace it, Delete removes it, and undo brings it back', async ({ page }) => {
   const text = await openForm(page);
   await chooseImage(page, 'a.png');
   const image = text.locator('figure img');
@@ -138,9 +134,9 @@ test('[ADM-17] a click selects an image, typing does not replace it, Delete remo
   await expect(image).toHaveCount(0);
 });
 
-test('[ADM-17] a lost connection loses no image: it goes on when it is back, or is tried again, and a save says what it misses', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[ADM-17] a lost connection loses no image: it goes on when it is back, or is tried again, and a save says what it misses', async ({
+  page,
+}) => {
   const text = await openForm(page);
   await page.route(IMAGES, (route) => route.abort());
   await chooseImage(page, 'beach.png');
@@ -153,7 +149,7 @@ test('[ADM-17] a lost connection loses no image: it goes on when it is back, or 
   await expect(text.locator('figure img')).toHaveAttribute('src', /^\/images\//);
 });
 
-test('[ADM-17] looking at the HTML, and undo, lose no image that is on its way', { tag: '@all' }, async ({ page }) => {
+test('[ADM-17] looking at the HTML, and undo, lose no image that is on its way', async ({ page }) => {
   const text = await openForm(page);
   const release = await holdUploads(page);
   await chooseImage(page, 'beach.png');
@@ -169,7 +165,7 @@ test('[ADM-17] looking at the HTML, and undo, lose no image that is on its way',
   await expect(text.getByRole('img', { name: 'The beach' })).toBeVisible();
 });
 
-test('[ADM-17] [ADM-18] undo and redo over an upload end with the stored image', { tag: '@all' }, async ({ page }) => {
+test('[ADM-17] [ADM-18] undo and redo over an upload end with the stored image', async ({ page }) => {
   const text = await openForm(page);
   const release = await holdUploads(page);
   await chooseImage(page, 'beach.png');
@@ -182,9 +178,7 @@ test('[ADM-17] [ADM-18] undo and redo over an upload end with the stored image',
   await expect(text.locator('figure img')).toHaveAttribute('src', /^\/images\//);
 });
 
-test('[ADM-18] closing asks while an image is on its way; restored changes go on with the upload from this device', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[ADM-18] closing asks while an image is on its way; restored changes go on with the upload from this device', async ({ page }) => {
   const text = await openForm(page);
   await holdUploads(page);
   await chooseImage(page, 'beach.png');

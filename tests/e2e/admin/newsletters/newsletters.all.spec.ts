@@ -61,7 +61,7 @@ test('[CONF-3] a note is written, kept by itself, tested, sent to everyone, and 
   await expect(page.getByRole('listitem').filter({ hasText: 'News of May' })).toContainText('2 of 3 sent, 1 refused');
 });
 
-test('[CONF-3] an article is sent as an email from its form, at a date, and may be held back', { tag: '@all' }, async ({ page }) => {
+test('[CONF-3] an article is sent as an email from its form, at a date, and may be held back', async ({ page }) => {
   const link = page.getByRole('dialog').getByRole('link', { name: 'Send as email' });
   await expect(async () => {
     await page.goto('/admin/articles');
@@ -86,7 +86,7 @@ test('[CONF-3] an article is sent as an email from its form, at a date, and may 
 test.describe('while the site cannot answer', () => {
   test.use({ allowedMessages: [/status of 503/] });
 
-  test('[CONF-3] a preview that the site could not make says so, and appears by itself', { tag: '@all' }, async ({ page }) => {
+  test('[CONF-3] a preview that the site could not make says so, and appears by itself', async ({ page }) => {
     await page.route('**/admin/newsletters/change', (route) => route.fulfill({ status: 503 }));
     await page.goto('/admin/newsletters/new', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Preview' }).last().click();
@@ -97,9 +97,7 @@ test.describe('while the site cannot answer', () => {
   });
 });
 
-test('[CONF-3] a draft that is written in two windows loses neither text: the later one becomes a draft of its own', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[CONF-3] a draft that is written in two windows loses neither text: the later one becomes a draft of its own', async ({ page }) => {
   await page.goto('/admin/newsletters/new');
   await page.getByLabel('Subject').fill('News of May');
   await expect(page.getByText('Saved as a draft')).toBeVisible();
@@ -120,10 +118,7 @@ test('[CONF-3] a draft that is written in two windows loses neither text: the la
   await expect(page.getByLabel('Subject')).toHaveValue('News of May');
 });
 
-test('[CONF-3] a draft that another window has sent is not sent again by what is typed here afterwards', { tag: '@all' }, async ({
-  page,
-  smtp,
-}) => {
+test('[CONF-3] a draft that another window has sent is not sent again by what is typed here afterwards', async ({ page, smtp }) => {
   await page.goto('/admin/newsletters/new');
   await page.getByLabel('Subject').fill('News of May');
   await page.getByRole('textbox', { name: 'Text' }).click();
@@ -154,15 +149,16 @@ async function saveNote(page: Page, content: string) {
   return { id, version };
 }
 
-test('[CONF-3] a note that is too long for one email is not sent', { tag: '@all' }, async ({ page }) => {
+test('[CONF-3] a note that is too long for one email is not sent', async ({ page }) => {
   await page.goto('/admin/newsletters');
   const note = await saveNote(page, '<p>Some words.</p>'.repeat(4000));
   expect((await post(page, { action: 'schedule', ...note, at: null })).formError).toContain('too long for one email');
 });
 
-test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its words there and under Status, and nobody is unsubscribed', {
-  tag: '@all',
-}, async ({ page, site }) => {
+test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its words there and under Status, and nobody is unsubscribed', async ({
+  page,
+  site,
+}) => {
   await changeDatabase(site, async (db) => {
     await db.deleteFrom('subscribers').execute();
     await insertSubscribers(db, 12, { category: 'brand' });
@@ -184,10 +180,7 @@ test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its 
   await expect(page.getByText('A newsletter is paused.')).toHaveCount(0);
 });
 
-test('[CONF-3] older newsletters are on further pages, and a page says how many failures it does not show', { tag: '@all' }, async ({
-  page,
-  site,
-}) => {
+test('[CONF-3] older newsletters are on further pages, and a page says how many failures it does not show', async ({ page, site }) => {
   const at = new Date().toISOString();
   const written = { kind: 'note', preheader: '', content: '', createdAt: at, startedAt: at, finishedAt: at, version: 1 } as const;
   const newsletters = Array.from({ length: 21 }, (_, i) => ({

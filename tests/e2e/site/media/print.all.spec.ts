@@ -26,7 +26,7 @@ test('[ART-5] [PAGE-8] a print ends with the page’s address as a code that a p
   }
 });
 
-test('[PAGE-8] what prints about the author ends with where they are reached', { tag: '@all' }, async ({ page, baseURL }) => {
+test('[PAGE-8] what prints about the author ends with where they are reached', async ({ page, baseURL }) => {
   const { email, telephone } = author.author;
   for (const path of ['/about', '/services', '/contact']) {
     await page.goto(path);
@@ -36,14 +36,14 @@ test('[PAGE-8] what prints about the author ends with where they are reached', {
   }
 });
 
-test('[PAGE-8] /about prints as a profile of one sheet', { tag: '@all' }, async ({ page }) => {
+test('[PAGE-8] /about prints as a profile of one sheet', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('[PAGE-8] on paper the empty form of /contact is left out, and one with a message in it is not', { tag: '@all' }, async ({ page }) => {
+test('[PAGE-8] on paper the empty form of /contact is left out, and one with a message in it is not', async ({ page }) => {
   await page.goto('/contact');
   const message = page.getByLabel('Message', { exact: true });
   await page.emulateMedia({ media: 'print' });
@@ -59,11 +59,7 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1440, 'light'],
 ] as const) {
-  test(`[PAGE-8] /contact offers a vCard, and at ${width} pixels its code is read from the screen`, { tag: '@all' }, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test(`[PAGE-8] /contact offers a vCard, and at ${width} pixels its code is read from the screen`, async ({ page, request, baseURL }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await page.goto('/contact');

@@ -11,7 +11,7 @@ async function openArticle(page: Page, api: Parameters<typeof storeArticle>[0], 
 
 const source = (page: Page) => page.locator('textarea.content-source');
 
-test('[ADM-6] [ADM-17] undo takes back in either view what was done in the other', { tag: '@all' }, async ({ page, api }) => {
+test('[ADM-6] [ADM-17] undo takes back in either view what was done in the other', async ({ page, api }) => {
   await openArticle(page, api);
   await chooseInMenu(page, 'Insert Template');
   await page.getByRole('button', { name: 'Replace the text' }).click();
@@ -54,7 +54,7 @@ test('[ADM-17] a table is made, filled, widened, given a caption, and read in a 
   );
 });
 
-test('[ADM-15] [ADM-17] what saving will remove is told beside the HTML', { tag: '@all' }, async ({ page }) => {
+test('[ADM-15] [ADM-17] what saving will remove is told beside the HTML', async ({ page }) => {
   await page.goto('/admin/articles/new');
   await waitForEditor(page);
   await writeSource(page, '<h1>Title</h1><iframe src="https://x.example/"></iframe>');

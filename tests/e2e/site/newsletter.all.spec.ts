@@ -19,9 +19,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'with none', () => {
     test.use({ javaScriptEnabled });
 
-    test('[CONF-2] a reader subscribes at the foot of a page, confirms by the link, chooses a topic and leaves', {
-      tag: javaScriptEnabled ? [] : '@all',
-    }, async ({ page, newsletterSite }) => {
+    test('[CONF-2] a reader subscribes at the foot of a page, confirms by the link, chooses a topic and leaves', async ({
+      page,
+      newsletterSite,
+    }) => {
       const email = `ama-${javaScriptEnabled}@example.org`;
       await page.goto('/about');
       const footer = page.getByRole('contentinfo');
@@ -44,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[CONF-2] the owner imports a file, reads what came of it, finds an address and removes it', { tag: '@all' }, async ({
+test('[CONF-2] the owner imports a file, reads what came of it, finds an address and removes it', async ({
   page,
   context,
   newsletterSite: site,

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: [[/stat
 
 const NAME = /^byline-by-hand-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz · \d/;
 
-test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then finds it in the list', { tag: '@all' }, async ({ page }) => {
+test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then finds it in the list', async ({ page }) => {
   await page.goto('/admin/status');
   const backups = page.getByRole('region', { name: 'Backups' });
   await expect(backups.getByRole('status')).toContainText('Automatic backups are off');
@@ -38,7 +38,7 @@ test('[ADM-32] [OPS-2] an admin downloads a backup once they have confirmed thei
   await expect(page.getByText(`Downloaded the backup ${file.suggestedFilename()}`)).toBeVisible();
 });
 
-test('[OPS-8] a backup that could not be made says why, and one under way is not begun twice', { tag: '@all' }, async ({ page }) => {
+test('[OPS-8] a backup that could not be made says why, and one under way is not begun twice', async ({ page }) => {
   let orders = 0;
   const state = { store: '/backups', everyHours: 24, keep: 7, isRunning: false, problem: 'its disk is full', backups: [] };
   await page.route('**/admin/backups', (route) => {
