@@ -111,7 +111,8 @@ describeOnEachDatabase('a CDN', (open) => {
     await vi.waitFor(() => expect(cdn.asked.length).toBe(4), PATIENT); // each at its start
     await one.change();
     await other.contentVersion.refresh();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await vi.waitFor(() => expect(cdn.asked.length).toBe(6), PATIENT);
+    await new Promise((resolve) => setTimeout(resolve, 200));
     expect(cdn.asked.length).toBe(6); // twice, by one of them
     await one.stop();
     await db
