@@ -50,7 +50,7 @@ test('[PAGE-7] [SITE-3] a category stands in the sitemap however its articles wr
 });
 
 test('[PAGE-7] [SEO-4] robots are kept out of the admin and the API, may read what asks not to be indexed, and are told where the sitemap is', () => {
-  expect(writeRobots(SITE)).toBe('User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: https://www.example.com/sitemap.xml\n');
+  expect(writeRobots(SITE)).toBe('User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: https://www.example.com/sitemap.xml\n');
 });
 
 test('[ART-6] /llms.txt names every public article by the address of its Markdown, and nothing hidden', async () => {

@@ -39,7 +39,7 @@ export function writeSecurityTxt({ site, siteUrl, now }: PublishedSite & { now: 
 
 /** A page with noindex is not disallowed: a robot has to read it to see that. */
 export function writeRobots(siteUrl: string): string {
-  const closed = ['/admin', '/api'];
+  const closed = ['/admin', '/api/'];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${absoluteUrl('/sitemap.xml', siteUrl)}`, ''].join(
     '\n',
   );
