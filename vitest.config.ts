@@ -26,6 +26,7 @@ export default defineConfig({
     isolate: false, // modules are loaded once per worker: a test that changes what one keeps puts it back
     testTimeout: 180_000, // what never ends, and not what a busy machine is slow at
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'pure', include: [TESTS], exclude: [...INTEGRATION, ...LEFT_OUT] } },
       {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#platform/log/log.server.ts';
 import { openTelemetry } from '#platform/telemetry/telemetry.server.ts';
 import { page, serve } from '#tests/support/serve.ts';
@@ -136,7 +136,7 @@ test('[OPS-8] every line of a request, its page of the error and its last line h
   });
   const { text } = await site.ask('/admin', { headers: { host } });
   const [, id] = /Request (\w+)/.exec(text) ?? [];
-  await vi.waitFor(() => expect(site.lines.find(({ event }) => event === 'later')).toBeDefined());
+  await expect.poll(() => site.lines.find(({ event }) => event === 'later')).toBeDefined();
   const find = (name: string) => site.lines.find(({ event }) => event === name)?.requestId;
   expect([find('within'), find('request failed'), find('request'), find('later')]).toEqual([id, id, id, undefined]);
 });

@@ -101,12 +101,12 @@ test('a page that nobody waits for any more is never rendered', async () => {
   const { handler, seen, release } = createHeldApp();
   const { ask, port, lines } = await serve({ handler });
   const running = Array.from({ length: 5 }, (_, at) => ask(`/running-${at}`));
-  await vi.waitFor(() => expect(seen).toHaveLength(5));
+  await expect.poll(() => seen).toHaveLength(5);
   const gone = ['/gone', '/gone', '/api/gone'].map((target) => pipeline(port, [target]).socket);
   const waiting = ask('/waiting');
   await wait(50);
   for (const socket of gone) socket.destroy();
-  await vi.waitFor(() => expect(lines.filter(({ status }) => status === 499)).toHaveLength(3));
+  await expect.poll(() => lines.filter(({ status }) => status === 499)).toHaveLength(3);
   release();
   await Promise.all([...running, waiting]);
   expect(seen.filter(({ url }) => url.includes('gone'))).toEqual([]);
@@ -117,7 +117,7 @@ test('a client that leaves takes nobody’s page with it', async () => {
   const { handler, seen, release } = createHeldApp();
   const { ask, port } = await serve({ handler });
   const { socket } = pipeline(port, ['/shared']);
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await expect.poll(() => seen).toHaveLength(1);
   const other = ask('/shared');
   await wait(20);
   socket.destroy();
@@ -145,7 +145,7 @@ test('pipelined requests are answered one after the other, and more than a few t
     port,
     Array.from({ length: 5 }, (_, at) => `/few-${at}`),
   );
-  await vi.waitFor(() => expect(few.answers.count).toBe(5));
+  await expect.poll(() => few.answers.count).toBe(5);
   expect(count.most).toBe(1);
   expect(few.answers.isClosed).toBe(false);
   few.socket.destroy();
@@ -153,7 +153,7 @@ test('pipelined requests are answered one after the other, and more than a few t
     port,
     Array.from({ length: 40 }, (_, at) => `/many-${at}`),
   );
-  await vi.waitFor(() => expect(many.answers.isClosed).toBe(true));
+  await expect.poll(() => many.answers.isClosed).toBe(true);
   expect(count.all).toBeLessThanOrEqual(5 + 1);
 });
 

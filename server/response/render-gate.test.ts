@@ -66,11 +66,11 @@ test('renders begin many turns of the event loop apart, so that connections are 
 test('however slow renders are, no more than sixteen run beside those that have a place', async () => {
   const gate = createRenderGate({ maxHoldMs: 5, maxWaitMs: 60_000 });
   const { places } = enterAll(gate, Array(60).fill(client()));
-  await vi.waitFor(() => expect(places.length).toBe(5 + 16));
+  await expect.poll(() => places.length).toBe(5 + 16);
   await wait(50);
   expect(places).toHaveLength(5 + 16);
   for (const { leave } of places.slice(0, 10)) leave();
-  await vi.waitFor(() => expect(places.length).toBe(5 + 16 + 10));
+  await expect.poll(() => places.length).toBe(5 + 16 + 10);
 });
 
 test('addresses take turns, and where the queue is full who has most in it gives way', async () => {
@@ -96,7 +96,7 @@ test('who waits too long is refused, and who has disconnected is forgotten', asy
   const gone = new AbortController();
   const waiting = enterAll(gate, [client(), client('reader', '192.0.2.1', gone.signal)]);
   gone.abort(new Error('gone'));
-  await vi.waitFor(() => expect(waiting.refused).toMatchObject([{ message: 'gone' }, { message: 'waited too long' }]));
+  await expect.poll(() => waiting.refused).toMatchObject([{ message: 'gone' }, { message: 'waited too long' }]);
   for (const { leave } of running.places) leave();
   await passTurns();
   expect(waiting.places).toHaveLength(0);

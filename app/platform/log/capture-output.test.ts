@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { captureOutput } from './capture-output.server.ts';
 import { createLog } from './log.server.ts';
 
@@ -18,7 +18,7 @@ test('what a library prints is one line of the log, without the machine’s path
   warn({ status: 405, error: new Error('nested') });
   warn('an object', { at: process.cwd() });
   process.emitWarning('old');
-  await vi.waitFor(() => expect(lines).toHaveLength(4));
+  await expect.poll(() => lines).toHaveLength(4);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 'error', event: 'printed', message: 'it failed:', error: 'a bug', name: 'TypeError', stack: expect.any(String) },
     { level: 'warn', event: 'printed', error: 'nested', name: 'Error' },
