@@ -72,7 +72,7 @@ test('[OPS-8] the last two copies are kept', async () => {
 
 test('[OPS-8] a damaged database is neither copied nor migrated, and a thread beside the start finds it', async () => {
   const { db, dataDir, copies } = await open(migrations.length);
-  for (let number = 0; number < 200; number++) await insertArticle(db);
+  for (let number = 0; number < 600; number++) await insertArticle(db);
   expect(await findDamage(dataDir)).toBeUndefined();
   await db.destroy();
   const file = path.join(dataDir, 'byline.sqlite');

@@ -60,6 +60,17 @@ describeOnEachDatabase('a job', (open) => {
     expect(most).toBeLessThanOrEqual(processes);
   });
 
+  test('is claimed by one of many at the same moment', async () => {
+    const db = await open();
+    const { claim } = createJobStore(db);
+    const handler = { name: 'work' };
+    for (let round = 0; round < 20; round += 1) {
+      await add(db, `${round}`);
+      const claims = await Promise.all(Array.from({ length: 8 }, () => claim(handler, new Date(), HOUR_MS)));
+      expect(claims.filter(Boolean)).toHaveLength(1);
+    }
+  });
+
   test('runs next to others of its name as its handler says, but never next to itself', async () => {
     const db = await open();
     const { promise: opened, resolve } = Promise.withResolvers<void>();
@@ -270,10 +281,32 @@ describeOnEachDatabase('a job', (open) => {
     expect(await readJobs(db)).toMatchObject([{ dueAt: before?.dueAt }]);
   });
 
-  test('of a name that nobody handles any more is deleted at the start', async () => {
+  test('[OPS-10] of a name that this version does not know waits for one that does, and is no fault of this one', async () => {
     const db = await open();
-    await enqueueJob(db, { name: 'unknown', key: 'x', payload: '', createdAt: new Date() });
-    startProcess(db, async () => undefined);
+    const dueAt = '2026-01-01T00:00:00.000Z';
+    const theirs = { name: 'newer', payload: 'p', dueAt, attempts: 9, revision: 1, lastError: 'no', createdAt: dueAt };
+    for (const key of ['', 'a'])
+      await db
+        .insertInto('jobs')
+        .values({ ...theirs, key })
+        .execute();
+    const before = await readJobs(db);
+    await add(db, 'ours');
+    const older = startProcess(db, async () => undefined);
+    await expect.poll(() => readJobs(db), PATIENTLY).toEqual(before);
+    expect(older.faults.list()).toEqual([]);
+    expect((await older.runner.list()).flatMap(({ failed }) => failed)).toEqual([]);
+    await older.runner.stop();
+    const ran: string[] = [];
+    startProcess(
+      db,
+      async ({ key }) => {
+        ran.push(key);
+        return undefined;
+      },
+      { name: 'newer' },
+    );
     await isDone(db);
+    expect(ran.toSorted()).toEqual(['', 'a']);
   });
 });

@@ -91,15 +91,13 @@ export function createJobStore(db: Db): JobStore {
   };
 }
 
+/** Jobs of other names wait: during an update, processes of a newer version run them. */
 async function prepareJobs(tx: Db, handlers: readonly JobHandler[], now: Date): Promise<void> {
-  const names = handlers.map(({ name }) => name);
-  await tx
-    .deleteFrom('jobs')
-    .where('name', 'not in', ['', ...names])
-    .execute();
   if (getDialect(tx) === 'sqlite') await tx.updateTable('jobs').set({ lease: null, leasedUntil: null }).execute(); // one process at a time
   const at = now.toISOString();
-  await tx.updateTable('jobs').set({ dueAt: at }).where('attempts', '>', 0).where('lease', 'is', null).execute();
+  const names = handlers.map(({ name }) => name);
+  const known = tx.updateTable('jobs').where('name', 'in', ['', ...names]);
+  await known.set({ dueAt: at }).where('attempts', '>', 0).where('lease', 'is', null).execute();
   for (const { name, isForgetful = false } of handlers.filter(({ everyMs }) => everyMs !== undefined)) {
     await tx
       .insertInto('jobs')

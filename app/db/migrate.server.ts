@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { type Db, getDialect, getReason } from './client.server.ts';
-import { type AppliedMigration, adoptUnreleased, findUnreleased } from './migrations/adopt-unreleased.ts';
 import { type DialectName, type Migration, translateTypes } from './migrations/migration.ts';
 import { migrations } from './migrations.ts';
 import { withPatience } from './postgres/query-limits.server.ts';
@@ -57,26 +56,20 @@ export async function applyMigrations(tx: Db, wanted: readonly Migration[]): Pro
   await sql`create table if not exists migrations (name text primary key, checksum text not null)`.execute(tx);
   const applied = await readApplied(tx);
   const pending = listPending(applied, wanted, dialect);
-  const isUnreleased = findUnreleased(applied, dialect) !== undefined;
-  for (const [at, migration] of pending.entries()) {
-    if (isUnreleased && at === 0) await adoptUnreleased(tx, dialect, migration);
-    else {
-      for (const statement of migration.statements(dialect)) await sql.raw(translateTypes(statement, dialect)).execute(tx);
-      await migration.convert?.(tx);
-    }
+  for (const migration of pending) {
+    for (const statement of migration.statements(dialect)) await sql.raw(translateTypes(statement, dialect)).execute(tx);
+    await migration.convert?.(tx);
     await record(tx, migration);
   }
   return pending.map(({ name }) => name);
 }
 
+interface AppliedMigration {
+  name: string;
+  checksum: string;
+}
+
 function listPending(rows: AppliedMigration[], wanted: readonly Migration[], dialect: DialectName): readonly Migration[] {
-  const unreleased = findUnreleased(rows, dialect);
-  if (unreleased?.isAdoptable) return wanted;
-  if (unreleased) {
-    throw new Refusal(
-      `this database is of an unreleased Byline (its last migration is ${unreleased.last}): start it once with the last commit that has 0036-authors, then again with this version`,
-    );
-  }
   const unknown = rows.find(({ name }) => !wanted.some((migration) => migration.name === name));
   if (unknown) {
     throw new Refusal(
@@ -114,10 +107,9 @@ export async function findMigrations(db: Db): Promise<MigrationState> {
   const rows = await readApplied(db);
   const applied = new Set(rows.map(({ name }) => name));
   const known = new Set(migrations.map(({ name }) => name));
-  const isAdoptable = findUnreleased(rows, getDialect(db))?.isAdoptable;
   return {
     applied: rows.filter(({ name }) => known.has(name)).length,
     pending: migrations.map(({ name }) => name).filter((name) => !applied.has(name)),
-    unknown: isAdoptable ? [] : rows.map(({ name }) => name).filter((name) => !known.has(name)),
+    unknown: rows.map(({ name }) => name).filter((name) => !known.has(name)),
   };
 }

@@ -9,6 +9,9 @@ import { pagesAndPeople } from './migrations/0013-pages-and-people.ts';
 import { apiTokens } from './migrations/0014-api-tokens.ts';
 import { webhooks } from './migrations/0015-webhooks.ts';
 import { proposals } from './migrations/0016-proposals.ts';
+import { imageUses } from './migrations/0017-image-uses.ts';
+import { refold } from './migrations/0018-refold.ts';
+import { sharingImages } from './migrations/0019-sharing-images.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -45,5 +48,5 @@ const imageFileNames: Migration = {
 /** Oldest first, forward only. */
 export const migrations: readonly Migration[] = [
   ...[schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports],
-  ...[feedId, series, emailChanges, imageFileNames, pagesAndPeople, apiTokens, webhooks, proposals],
+  ...[feedId, series, emailChanges, imageFileNames, pagesAndPeople, apiTokens, webhooks, proposals, imageUses, refold, sharingImages],
 ];

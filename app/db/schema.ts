@@ -165,6 +165,8 @@ interface ApiTokenTable {
 export type DeedName =
   | 'unpublished'
   | 'discarded'
+  | 'proposed'
+  | 'declined'
   | 'trashed'
   | 'restored'
   | 'deleted'
@@ -304,9 +306,12 @@ interface ProposalTable {
   baseVersion: number;
   /** The changed ones alone, packed as revisions are. */
   fields: Uint8Array;
+  /** Empty once it is decided. */
+  imageIds: Generated<string | null>;
   note: string;
+  /** Empty for a person's own text, which waits on the item itself: its fields are none. */
   assistant: string;
-  /** Email of the person who has connected it. */
+  /** Email of the person who has connected it, or whose text it is. */
   person: string;
   createdAt: Timestamp;
   /** Null while it is open. */
@@ -402,7 +407,7 @@ interface ImportedItemTable {
   articleId: string | null;
   /** Of the article after the import: another one means that it has been edited here. */
   version: number | null;
-  /** Of what was imported; null if some of it could not be had and is to be tried again. */
+  /** Hash of the imported item, or where an address was led. Null if an image failed, so that the next import retries it. */
   fingerprint: string | null;
   addresses: ColumnType<string[], string[], string[]>;
   notes: ColumnType<string[], string[], string[]>;
@@ -543,7 +548,7 @@ interface ImageUseTable {
   imageId: string;
   kind: string;
   itemId: string;
-  place: 'cover' | 'text' | 'thumbnail' | 'revision';
+  place: 'cover' | 'text' | 'sharing' | 'thumbnail' | 'revision' | 'proposal';
   revisionId: string;
 }
 

@@ -36,7 +36,7 @@ describe.skipIf(!inject('postgresUrl'))('the site on PostgreSQL', () => {
       await Promise.all(saving);
       expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     }
-    const rows = await withDatabase((db) => db.selectFrom('articles').select('creationKey').where('creationKey', 'in', saved).execute());
+    const rows = await withDatabase((db) => db.selectFrom('articles').select('lastSaveId').where('lastSaveId', 'in', saved).execute());
     expect(rows).toHaveLength(saved.length);
   });
 
@@ -114,7 +114,11 @@ describe.skipIf(!inject('postgresUrl'))('the site on PostgreSQL', () => {
 
 function save(creationKey: string): Promise<ClientResponse> {
   const fields = { title: 'Saved', category: 'BRAND', excerpt: 'e', tags: 't', imageUrl: '/pictures/1.svg', content: '<p>s</p>' };
-  return sendRequest(site, '/admin/save/article', { method: 'POST', headers: admin, body: JSON.stringify({ ...fields, creationKey }) });
+  return sendRequest(site, '/admin/save/article', {
+    method: 'POST',
+    headers: admin,
+    body: JSON.stringify({ ...fields, creationKey, saveId: creationKey }),
+  });
 }
 
 /** As the form does: the same save again until it is told what became of it. */

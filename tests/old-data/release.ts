@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { Client } from 'pg';
 import type { DatabasePlace } from '#tests/support/databases.ts';
 
-/** Sites as earlier versions left them, oldest first. `unreleased` is the last commit before 0.1.0; it goes with 0.2.0. */
-export const releases = ['unreleased', '0.1.0'].filter((name) => existsSync(path.join('tests/old-data', name)));
+/** Sites as earlier versions left them, oldest first. */
+export const releases = ['0.1.0'].filter((name) => existsSync(path.join('tests/old-data', name)));
 
 /** What the owner of a recorded site knows. */
 export interface Owner {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, inject } from 'vitest';
+import { afterAll, describe, expect, inject } from 'vitest';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import type { DialectName } from '#db/migrations/migration.ts';
 import { DATABASE_FILE } from '#db/sqlite/database-file.server.ts';
 import { administer, TEMPLATE } from './template-database.ts';
-import { isGate } from './tier.ts';
+import { isGate, isPostgresOnly, isRest, isTier } from './tier.ts';
 
 /** Where a database is, as `openDatabase` wants to know it. */
 export interface DatabasePlace {
@@ -15,17 +15,33 @@ export interface DatabasePlace {
   dataDir: string;
 }
 
-export interface EachDatabase {
+interface EachDatabase {
   dialect: DialectName;
   /** An empty place, not migrated; `connect` opens it, as often as wanted. */
   create(): Promise<DatabasePlace>;
   connect(place: DatabasePlace): Promise<Db>;
 }
 
-/** Runs a block of tests on SQLite and, by `npm run test:all`, on PostgreSQL. Each `open` gives a fresh migrated database; all are closed and gone at the end. */
-export function describeOnEachDatabase(name: string, block: (open: () => Promise<Db>, database: EachDatabase) => void): void {
-  describe(`${name} on SQLite`, () => run('sqlite', createSqliteDatabase, block));
-  if (isGate) return;
+type Block = (open: () => Promise<Db>, database: EachDatabase) => void;
+
+/** Runs a block of tests on SQLite and, in the second tier, on PostgreSQL. Each `open` gives a fresh migrated database; all are dropped at the end. */
+export function describeOnEachDatabase(name: string, block: Block): void {
+  const isTwinOnly = isRest && !expect.getState().testPath?.includes('.all.'); // the gate has run this file on SQLite
+  if (!isTwinOnly) describeOnSqlite(name, block);
+  if (!isGate) describeOnPostgres(name, block);
+}
+
+/** The same for what has no SQL of its own for either database: on PostgreSQL it runs alone, or with `npm run torture -- postgres`. */
+export function describeOnDatabase(name: string, block: Block): void {
+  describeOnSqlite(name, block);
+  if (!isTier) describeOnPostgres(name, block);
+}
+
+function describeOnSqlite(name: string, block: Block): void {
+  if (!isPostgresOnly) describe(`${name} on SQLite`, () => run('sqlite', createSqliteDatabase, block));
+}
+
+function describeOnPostgres(name: string, block: Block): void {
   const url = inject('postgresUrl');
   if (url === undefined) throw new Error('this test belongs to the integration project of vitest.config.ts');
   describe.skipIf(!url)(`${name} on PostgreSQL`, () =>
@@ -40,11 +56,7 @@ export async function createPlace(dialect: DialectName): Promise<Created> {
   return dialect === 'sqlite' ? createSqliteDatabase(false) : createPostgresDatabase(inject('postgresUrl') ?? '', false);
 }
 
-function run(
-  dialect: DialectName,
-  make: (isMigrated: boolean) => Promise<Created>,
-  block: Parameters<typeof describeOnEachDatabase>[1],
-): void {
+function run(dialect: DialectName, make: (isMigrated: boolean) => Promise<Created>, block: Block): void {
   const opened: Db[] = [];
   const created: Created[] = [];
   async function create(isMigrated = false) {

@@ -9,6 +9,7 @@ import {
   type UnknownRow,
   type ValueNode,
 } from 'kysely';
+import { parseStoredJson } from '#platform/health/damage.ts';
 
 const BOOLEAN = /^is_/;
 const JSON_COLUMNS = new Set(['tags', 'related_ids', 'addresses', 'notes', 'events', 'scopes', 'redirect_uris']);
@@ -34,7 +35,9 @@ export class SqliteValuesPlugin implements KyselyPlugin {
 
 export function fromSqlite(column: string, value: unknown): unknown {
   if (BOOLEAN.test(column)) return value === null ? null : Boolean(value);
-  return JSON_COLUMNS.has(column) ? JSON.parse(String(value)) : value;
+  if (!JSON_COLUMNS.has(column) || value === null) return value;
+  const list = parseStoredJson(String(value));
+  return Array.isArray(list) ? list : [];
 }
 
 class ToSqlite extends OperationNodeTransformer {

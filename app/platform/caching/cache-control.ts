@@ -9,6 +9,8 @@ export const CACHE_CONTROL = {
   imagePlace: 'public, max-age=3600, s-maxage=600',
   /** Stored by each reader's browser only: not found, searched for, or easily mixed up by a cache. */
   unshared: 'private, no-cache',
+  /** What is right for a moment only; the page cache keeps it for a second. */
+  incomplete: 'no-cache',
   personal: 'private, no-store',
   never: 'no-store',
 } as const;

@@ -9,11 +9,11 @@ export async function yieldToEventLoop(): Promise<void> {
 
 const SLICE_MS = 10;
 
-export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
+export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R | Promise<R>): Promise<R[]> {
   const mapped: R[] = [];
   let sliceEnd = performance.now() + SLICE_MS;
   for (const item of items) {
-    mapped.push(map(item));
+    mapped.push(await map(item));
     if (performance.now() < sliceEnd) continue;
     await yieldToEventLoop();
     sliceEnd = performance.now() + SLICE_MS;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from '#platform/forms/zod.ts';
+import { toEmailAddress, toEmailKey } from '#platform/text/email-address.ts';
 import { isDecodable, parseBucketUrl } from './bucket-url.server.ts';
 
 /** A sentence that follows the setting's name, and what to write or do if the setting's own example does not fit. It holds no secret. */
@@ -101,10 +102,10 @@ export const imagesUrl = checked((text) => {
   return fault ?? (/[?#]/.test(text) ? 'it holds a ? or a #, behind which no image can be named' : undefined);
 });
 
-export const email = checked(findEmailFault);
+export const email = checked(findEmailFault).transform((text) => toEmailAddress(text) ?? text);
 
 function findEmailFault(text: string): Fault {
-  if (z.email().safeParse(text).success) return;
+  if (toEmailAddress(text)) return;
   if (/<[^>]*>/.test(text)) return `${quoteEmail(text)} holds a name; the address must stand alone`;
   return `${quoteEmail(text)} is no email address`;
 }
@@ -113,7 +114,7 @@ export const emails = checked((text) => {
   const several = toList(text).find((each) => /[;\s]/.test(each) && !each.includes('<'));
   if (several) return `${quoteEmail(several)} is no email address; several are separated by commas`;
   return toList(text).map(findEmailFault).find(Boolean);
-}).transform((text) => toList(text.toLowerCase()));
+}).transform((text) => toList(text).map(toEmailKey));
 
 export const proxies = checked((text) => {
   const wrong = toList(text).find((proxy) => !parseProxyRange(proxy));

@@ -1,10 +1,11 @@
-type Code = 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'rate-limited' | 'unavailable' | 'read-only' | 'disk-full';
+type Code = 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'reused' | 'rate-limited' | 'unavailable' | 'read-only' | 'disk-full';
 
 const STATUS = {
   unauthorized: 401,
   forbidden: 403,
   'not-found': 404,
   refused: 409,
+  reused: 422,
   'rate-limited': 429,
   unavailable: 503,
   'read-only': 503,
@@ -37,6 +38,9 @@ export const notFound = (internal: string, publicMessage = 'There is nothing at 
   new AppError('not-found', internal, { publicMessage });
 
 export const refused = (internal: string, publicMessage: string) => new AppError('refused', internal, { publicMessage });
+
+export const keyReused = (internal: string) =>
+  new AppError('reused', internal, { publicMessage: 'This Idempotency-Key was used for another request. Send a new one.' });
 
 export const rateLimited = (internal: string, retryAfterSeconds: number) =>
   new AppError('rate-limited', internal, {

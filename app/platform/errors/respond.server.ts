@@ -16,12 +16,23 @@ export async function inLoader<T>(load: () => Promise<T>): Promise<T> {
 
 /** Returns an AppError as a failure of the form, so that the form stays on the page. */
 export async function inAction<T>(act: () => Promise<T>) {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return data(toFailure(error), { status: error.status, headers: getHeaders(error) });
-  }
+  return act().catch((error: unknown) => refuse(error, {}));
+}
+
+interface SentForm {
+  intent: string;
+  id?: string;
+  email?: string;
+}
+
+/** Like `inAction`, where the page has several forms: the failure names its own, with what was typed. */
+export async function inForm<T>({ intent, id, email }: SentForm, act: () => Promise<T>) {
+  return act().catch((error: unknown) => refuse(error, { intent, ...(id && { id }), ...(email && { email }) }));
+}
+
+function refuse<About>(error: unknown, about: About) {
+  if (!(error instanceof AppError)) throw error;
+  return data({ ...toFailure(error), ...about }, { status: error.status, headers: getHeaders(error) });
 }
 
 export async function inEndpoint(respond: () => Promise<Response>): Promise<Response> {

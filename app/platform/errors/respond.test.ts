@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notFound, rateLimited, unauthorized, unavailable } from './app-error.ts';
-import { inAction, inEndpoint, inLoader } from './respond.server.ts';
+import { inAction, inEndpoint, inForm, inLoader } from './respond.server.ts';
 
 test('[ADM-1] a page that nobody may see is 403, and its boundary is told why', async () => {
   const failing = inLoader(async () => {
@@ -14,6 +14,15 @@ test('[ADM-18] an action returns a failure instead of throwing, so that its form
     throw unauthorized('nobody is signed in');
   });
   expect(result).toMatchObject({ data: { ok: false, code: 'unauthorized' }, init: { status: 401 } });
+});
+
+test('[AUTH-9] of several forms on a page the failure names its own, with what was typed', async () => {
+  const form = { intent: 'change-email', email: 'ama@example.org', currentPassword: 'secret' };
+  const result = await inForm(form, async () => {
+    throw rateLimited('too many', 60);
+  });
+  expect(result).toMatchObject({ data: { ok: false, intent: 'change-email', email: 'ama@example.org' }, init: { status: 429 } });
+  expect(JSON.stringify(result)).not.toContain('secret');
 });
 
 test('[AUTH-9] an endpoint says how long to wait', async () => {

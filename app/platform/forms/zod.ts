@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toEmailAddress } from '../text/email-address.ts';
 
 const NOT_THIS_FORM = 'The form sent something unexpected. Please try again.';
 
@@ -16,6 +17,13 @@ function toSentence(issue: z.core.$ZodRawIssue): string {
 export const requiredText = (max: number, toDo: string) => z.string().trim().min(1, toDo).max(max, tooLong(max));
 
 export const optionalText = (max: number) => z.string().trim().max(max, tooLong(max)).default('');
+
+/** As `toEmailAddress` writes it. */
+export const emailAddress = (toDo: string) =>
+  z
+    .string(toDo)
+    .overwrite((text) => toEmailAddress(text) ?? text)
+    .refine((text) => toEmailAddress(text) !== undefined, toDo);
 
 export const checkbox = z
   .enum(['on', ''])

@@ -1,10 +1,23 @@
-export const faultyParts = ['database', 'disk', 'images', 'mail', 'newsletter', 'clock', 'secret', 'backups', 'cdn', 'jobs'] as const;
+export const faultyParts = [
+  'database',
+  'values',
+  'disk',
+  'images',
+  'mail',
+  'newsletter',
+  'clock',
+  'secret',
+  'backups',
+  'cdn',
+  'jobs',
+  'pages',
+] as const;
 
 export type FaultyPart = (typeof faultyParts)[number];
 
 export interface Fault {
   part: FaultyPart;
-  /** Says what is wrong and what to do. No path, no address, no secret. */
+  /** Says what is wrong and what to do. No path on the disk, no address of a person, no secret. */
   message: string;
   isReadOnly: boolean;
   isFull?: true;

@@ -1,4 +1,4 @@
-import { z } from '#platform/forms/zod.ts';
+import { toEmailAddress } from '#platform/text/email-address.ts';
 
 export interface Email {
   to: string;
@@ -8,6 +8,8 @@ export interface Email {
   replyTo?: string;
   /** Makes it an email to a list, which mail programs offer to leave by one request (RFC 8058). */
   leaveUrl?: string;
+  /** A person's own words to one other: it does not call itself automatic, so that their answering machine answers. */
+  isPersonal?: boolean;
 }
 
 /** Stays the same over all attempts, so that a duplicate can be recognized. */
@@ -55,5 +57,5 @@ export class MailFailure extends Error {
 
 /** nodemailer would send to both of `a@x, v@evil`. */
 export function hasOneAddressEach({ to, replyTo = to }: Pick<Email, 'to' | 'replyTo'>): boolean {
-  return [to, replyTo].every((address) => z.email().safeParse(address).success);
+  return [to, replyTo].every((address) => toEmailAddress(address) !== undefined);
 }

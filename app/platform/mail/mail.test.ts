@@ -136,17 +136,35 @@ test('[AUTH-3] a mail server that is not there is unreachable, in words that nam
   await expect(send(mail, email)).rejects.toMatchObject({ kind: 'unreachable', code: 'ECONNREFUSED', step: 'CONN' });
 });
 
-test('[CONF-3] an email to a list carries HTML and how to leave in one click, and does not call itself automatic', async () => {
+test('[CONF-3] an email to a list carries HTML and how to leave in one click, and does not call itself automatic; nor does a reply by hand', async () => {
   const { mail, received } = await openTestMail('smtp');
   const leaveUrl = 'https://www.example.com/leave/abc';
   await send(mail, { ...email, html: '<p>Hello</p>', leaveUrl });
   await send(mail, email);
-  const [list, single] = received();
+  await send(mail, { ...email, isPersonal: true });
+  const [list, single, personal] = received();
   expect(list?.contentType).toMatch(/^multipart\/alternative/);
   expect(list?.headers).toMatchObject({ 'list-unsubscribe': `<${leaveUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
   expect(list?.headers['auto-submitted']).toBeUndefined();
   expect(single?.headers['auto-submitted']).toBe('auto-generated');
   expect(single?.headers['list-unsubscribe']).toBeUndefined();
+  expect(personal?.headers['auto-submitted']).toBeUndefined();
+});
+
+test('[CONF-1] each address that is taken is one recipient of a real connection, quoted where it must be', async () => {
+  const { mail, received } = await openTestMail('smtp', { MAIL_FROM: 'r&d@firm.example.com' });
+  const addresses = {
+    'smith&jones@example.com': 'smith&jones@example.com',
+    'taro.@docomo.ne.jp': '<"taro."@docomo.ne.jp>',
+    'olga@ПРИМЕР.РФ': 'olga@xn--e1afmkfd.xn--p1ai',
+    "o'neil/x=y@example.com": "o'neil/x=y@example.com",
+  };
+  for (const to of Object.keys(addresses)) await send(mail, { ...email, to, replyTo: to });
+  expect(received().map(({ to }) => to)).toEqual(Object.values(addresses));
+  expect(received().map(({ replyTo }) => replyTo)).toEqual(Object.values(addresses));
+  expect(received()[0]?.from).toContain('<r&d@firm.example.com>');
+  for (const to of ['a@x.example, b@x.example', 'a@x.example\r\nBcc: b@x.example', '<a@x.example>', 'ama@localhost'])
+    await expect(send(mail, { ...email, to })).rejects.toMatchObject({ kind: 'refused' });
 });
 
 test('[CONF-3] emails that follow each other use one connection', async () => {

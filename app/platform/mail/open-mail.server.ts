@@ -7,6 +7,7 @@ import type StreamTransport from 'nodemailer/lib/stream-transport/index.js';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { writeFileAtomically } from '#platform/files/write-file.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { toEmailAddress } from '#platform/text/email-address.ts';
 import { type Email, type EmailIdentity, hasOneAddressEach, type Mail, MailFailure } from './mail.server.ts';
 import { toMailFailure } from './smtp-failure.server.ts';
 
@@ -42,6 +43,7 @@ function openSmtp({ url, readSender, log }: { url: string; readSender: ReadSende
   const transport = createLazyTransport({
     pool: true,
     url,
+    ...getTls(url),
     maxConnections: CONNECTIONS,
     maxRequeues: 1, // of emails that were not begun, as when the server has ended a connection
     idleTimeout: REUSE_MS,
@@ -63,6 +65,12 @@ function openSmtp({ url, readSender, log }: { url: string; readSender: ReadSende
     },
     close: () => transport.close(),
   };
+}
+
+/** Within this machine nobody stands between: a mail server's own certificate, as Debian gives it one, is as good as any. */
+export function getTls(url: string): { tls?: { rejectUnauthorized: boolean } } {
+  const { hostname } = new URL(url);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? { tls: { rejectUnauthorized: false } } : {};
 }
 
 function openOutbox({ folder, readSender, log }: { folder: string; readSender: ReadSender; log: Log }): Mail {
@@ -116,20 +124,27 @@ function observeBody(transport: Transporter): Transporter {
   });
 }
 
-function toMessage({ to, subject, text, html, replyTo, leaveUrl }: Email, from: Sender, { id, writtenAt }: EmailIdentity) {
+/** As nodemailer takes it. Throws MailFailure for an address that is none. */
+export function toMessage(
+  { to, subject, text, html, replyTo, leaveUrl, isPersonal }: Email,
+  from: Sender,
+  { id, writtenAt }: EmailIdentity,
+) {
   if (!hasOneAddressEach({ to, ...(replyTo && { replyTo }) })) throw new MailFailure('refused', { code: 'address' });
   return {
     from: { ...from, name: from.name.replace(/\s+/g, ' ') },
-    to: { name: '', address: to },
+    to: { name: '', address: toEmailAddress(to) ?? '' },
     subject: subject.replace(/\s+/g, ' '),
     text,
     ...(html && { html }),
     date: writtenAt,
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
-    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(replyTo && { replyTo: { name: '', address: toEmailAddress(replyTo) ?? '' } }),
     headers: leaveUrl
       ? { 'List-Unsubscribe': `<${leaveUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-      : { 'Auto-Submitted': 'auto-generated' },
+      : isPersonal
+        ? {}
+        : { 'Auto-Submitted': 'auto-generated' },
   };
 }
 

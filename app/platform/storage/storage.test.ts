@@ -134,7 +134,9 @@ describe('a bucket of an S3-compatible store', () => {
     expect((await storage.get('a.png'))?.size).toBe(1);
   });
 
-  const quick = { connectMs: 500, answerMs: 400, putMs: 800, readMs: 1000 };
+  /** For a store that does not answer at all. */
+  const quick = { connectMs: 500, answerMs: 100, putMs: 200, readMs: 250 };
+  const quickReading = { connectMs: 60_000, answerMs: 60_000, putMs: 60_000, readMs: 250 };
 
   test.each(['corrupt', 'forget'] as const)(
     '[ADM-11] a store that says yes and does not keep (%s) is found out by reading back',
@@ -165,31 +167,29 @@ describe('a bucket of an S3-compatible store', () => {
       () => storage.put('a.png', Buffer.from('a')),
       () => storage.createNote('byline-site.txt', 'a'),
     ];
-    for (const call of calls) {
-      const startedAt = performance.now();
+    for (const call of calls)
       await expect(call()).rejects.toMatchObject({ code: 'unavailable', publicMessage: expect.stringContaining('does not answer') });
-      expect(performance.now() - startedAt).toBeLessThan(2500);
-    }
     expect(printed.flatMap((spy) => spy.mock.calls)).toEqual([]);
   });
 
-  test.each(['stall', 'drip'] as const)('[ADM-11] bytes that do not come in time (%s) end the read', async (how) => {
-    const storage = await openS3Storage(s3.storageUrl, quick);
-    await storage.put('a.png', randomBytes(50_000));
+  test.each([
+    ['stall', quick],
+    ['drip', quickReading],
+  ] as const)('[ADM-11] bytes that do not come in time (%s) end the read', async (how, limits) => {
+    const [storage, impatient] = await Promise.all([openS3Storage(s3.storageUrl), openS3Storage(s3.storageUrl, limits)]);
+    await storage.put('a.png', randomBytes(50_000)); // of which a drip is one
     s3.misbehave(how);
     onTestFinished(() => s3.misbehave(undefined));
-    const startedAt = performance.now();
-    const file = await storage.get('a.png');
-    await expect(new Response(file?.stream).arrayBuffer()).rejects.toThrow();
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    const read = async () => new Response((await impatient.get('a.png'))?.stream).arrayBuffer();
+    await expect(read()).rejects.toThrow();
   });
 
   test('[ADM-11] a slow reader is not cut off', async () => {
-    const storage = await openS3Storage(s3.storageUrl, { ...quick, answerMs: 60_000, putMs: 60_000 }); // only reading is quick
+    const storage = await openS3Storage(s3.storageUrl, quickReading);
     const bytes = randomBytes(3_000_000);
     await storage.put('a.png', bytes);
     const reader = (await storage.get('a.png'))?.stream.getReader();
-    await wait(1500); // longer than `readMs`
+    await wait(2 * quickReading.readMs);
     const chunks: Uint8Array[] = [];
     for (let read = await reader?.read(); read?.value; read = await reader?.read()) chunks.push(read.value);
     expect(Buffer.concat(chunks).equals(bytes)).toBe(true);

@@ -20,3 +20,36 @@ describe('[SRCH-1] text is compared as people type it', () => {
     expect(foldText('é')).not.toBe(foldText('e'));
   });
 });
+
+describe('[SRCH-12] letters are compared as their readers see them', () => {
+  test.each([
+    ['كِتَابٌ', 'كتاب'],
+    ['التـــسويق', 'التسويق'],
+    ['الإدارة', 'الادارة'],
+    ['مؤسسة', 'موسسه'],
+    ['یک کتاب', 'يك كتاب'],
+    ['ﻛﺘﺎﺏ ﷲ', 'كتاب الله'],
+    ['٢٠٢٤ ۲۰۲۴', '2024 2024'],
+    ['שָׁלוֹם', 'שלום'],
+    ['בית־ספר צה״ל', 'בית-ספר צה"ל'],
+    ['ＡＢＣ　１２３！', 'abc 123!'],
+    ['ﾊﾞｯｸﾞ', 'バッグ'],
+    ['ﬁnance', 'finance'],
+    ['Ёлка', 'елка'],
+    ['ΚΑΛΗΜΕΡΑ', 'καλημέρα'],
+    ['คำ', 'ค\u0E4Dา'],
+  ])('%s is %s', (written, typed) => {
+    expect(foldText(written)).toBe(foldText(typed));
+  });
+
+  test('what a script keeps apart stays apart', () => {
+    for (const [one, other] of [
+      ['بيت', 'بنت'],
+      ['ש', 'ס'],
+      ['й', 'и'],
+      ['が', 'か'],
+      ['é', 'e'],
+    ] as const)
+      expect(foldText(one)).not.toBe(foldText(other));
+  });
+});

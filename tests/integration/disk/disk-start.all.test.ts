@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { migrations } from '#db/migrations.ts';
 import { restoreRelease } from '../../old-data/release.ts';
 import { attemptStart } from '../../support/attempt-start.ts';
 import { buildFailingDisk, type DiskFailure, findMissingForFailingDisk } from '../../support/failing-disk.ts';
@@ -55,11 +56,11 @@ describe('a start looks at the database before it trusts it', () => {
 
   test('[OPS-8] it is copied before a migration, and the log names the copy', async () => {
     const dataDir = makeFolder();
-    await restoreRelease('unreleased', { databaseUrl: '', dataDir });
+    await restoreRelease('0.1.0', { databaseUrl: '', dataDir });
     const { isRunning, log } = await attemptStart(dataDir);
     expect(isRunning).toBe(true);
     const copies = readdirSync(dataDir).filter((name) => name.startsWith('before-'));
-    expect(copies).toEqual(['before-0001-schema.sqlite']);
+    expect(copies).toEqual([`before-${migrations[1]?.name}.sqlite`]);
     expect(log.join('\n')).toContain(`"file":"${copies[0]}"`);
   });
 });

@@ -74,6 +74,22 @@ const IS_ID = `key > 0 and substr(value, 17, 1) = '-' and ${ID} not glob '*[^a-z
 const restoreImages = (kind: string, item: string) => `update images set state = 'live', deleted_at = null
   where state = 'trashed' and id in (select image_id from image_uses where kind = ${kind} and item_id = ${item})`;
 
+/** Records the uses of rows that were there before their triggers. */
+export function fillImageUses(dialect: DialectName, { table, kind, places }: Source): string[] {
+  const uses = Object.entries(places);
+  if (dialect === 'postgres')
+    return uses.map(
+      ([column, place]) => `select record_image_uses('${kind}', id, '${place}', '', find_image_ids(${column})) from ${table}`,
+    );
+  return [
+    ...uses.map(
+      ([column, place]) => `insert or ignore into image_uses (image_id, kind, item_id, place)
+        select ${ID}, '${kind}', ${table}.id, '${place}' from ${table} cross join ${pieces(column)} where ${IS_ID}`,
+    ),
+    restoreImages(`'${kind}'`, 'image_uses.item_id'),
+  ];
+}
+
 export function imageTriggers(dialect: DialectName, { table, kind, places }: Source): string[] {
   const columns = Object.keys(places);
   if (dialect === 'postgres') {
@@ -124,32 +140,33 @@ export const revisions = (dialect: DialectName) => [
   'create index revisions_by_date on revisions (saved_at)',
   'create index revisions_by_item on revisions (kind, item_id, saved_at)',
   'create index revisions_without_images on revisions (id) where image_ids is null',
-  ...revisionTriggers[dialect],
+  ...packedTriggers[dialect]('revisions', 'revision'),
 ];
 
-const revisionTriggers: Record<DialectName, string[]> = {
-  sqlite: [
+/** For rows whose texts are packed: of revisions, and of what is stored like them. */
+export const packedTriggers: Record<DialectName, (table: string, place: string) => string[]> = {
+  sqlite: (table, place) => [
     ...Object.entries({ insert: 'insert', update: 'update of image_ids' }).map(
-      ([name, event]) => `create trigger revisions_${name}_images after ${event} on revisions begin
+      ([name, event]) => `create trigger ${table}_${name}_images after ${event} on ${table} begin
         delete from image_uses where revision_id = new.id;
         insert or ignore into image_uses (image_id, kind, item_id, place, revision_id)
-          select value, new.kind, new.item_id, 'revision', new.id
+          select value, new.kind, new.item_id, '${place}', new.id
             from json_each('["' || replace(new.image_ids, ' ', '","') || '"]') where value <> '';
         ${restoreImages('new.kind', 'new.item_id')}; end`,
     ),
-    `create trigger revisions_delete_images after delete on revisions begin
+    `create trigger ${table}_delete_images after delete on ${table} begin
       delete from image_uses where revision_id = old.id; end`,
   ],
-  postgres: [
-    `create function refresh_revisions_images() returns trigger language plpgsql as $$
+  postgres: (table, place) => [
+    `create function refresh_${table}_images() returns trigger language plpgsql as $$
       begin
         if tg_op <> 'INSERT' then delete from image_uses where revision_id = old.id; end if;
         if tg_op <> 'DELETE' then
-          perform record_image_uses(new.kind, new.item_id, 'revision', new.id, string_to_array(nullif(new.image_ids, ''), ' '));
+          perform record_image_uses(new.kind, new.item_id, '${place}', new.id, string_to_array(nullif(new.image_ids, ''), ' '));
         end if;
         return null;
       end $$`,
-    `create trigger revisions_images after insert or update of image_ids or delete on revisions
-      for each row execute function refresh_revisions_images()`,
+    `create trigger ${table}_images after insert or update of image_ids or delete on ${table}
+      for each row execute function refresh_${table}_images()`,
   ],
 };
