@@ -258,6 +258,7 @@ test('[AUTH-12] [ADM-21] an editor saves drafts and proposals, which an admin pu
     ['POST', '/admin/bulk/article', { ids: [item.id], change: { action: 'publish' } }],
     ['POST', '/admin/publication/article/1', { action: 'unpublish', version: proposal.item.version }],
     ['POST', '/admin/publication/article/1', { action: 'discard-changes', version: proposal.item.version }],
+    ['POST', '/admin/publication/article/1', { action: 'decline', version: proposal.item.version }],
     ['POST', '/admin/private-links/article/1', { days: 2 }],
     ['POST', '/admin/preview/identity', { fields: { name: 'Somebody' } }],
     ['GET', '/admin/revisions/identity/identity'],

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Faults } from '#platform/health/faults.ts';
 
 /** The header of a question and of its answer, on `/healthz`. */
 export const DOCTOR_HEADER = 'x-byline-doctor';
@@ -14,18 +15,21 @@ export interface SeenRequest {
   isPeerTrusted: boolean;
   client: string;
   hasForwardedFor: boolean;
+  /** The fault of requests that fail again and again. */
+  failing?: string | undefined;
 }
 
 interface AnswerOptions {
   sessionSecret: string;
   isProxy: (address: string) => boolean;
   readClientAddress: (peer: string | undefined, forwardedFor: string | undefined) => string;
+  faults?: Pick<Faults, 'list'> | undefined;
 }
 
 /** Headers that describe how a request arrived, for a doctor that knows the site's secret; none for anyone else. */
 export type AnswerDoctor = (request: IncomingMessage) => string[];
 
-export function createDoctorAnswer({ sessionSecret, isProxy, readClientAddress }: AnswerOptions): AnswerDoctor {
+export function createDoctorAnswer({ sessionSecret, isProxy, readClientAddress, faults }: AnswerOptions): AnswerDoctor {
   return ({ headers, socket }) => {
     const question = headers[DOCTOR_HEADER];
     const nonce = typeof question === 'string' ? readQuestion(sessionSecret, question) : undefined;
@@ -38,6 +42,7 @@ export function createDoctorAnswer({ sessionSecret, isProxy, readClientAddress }
       isPeerTrusted: isProxy(peer),
       client: readClientAddress(peer, forwardedFor || undefined),
       hasForwardedFor: forwardedFor !== '',
+      failing: faults?.list().find(({ part }) => part === 'pages')?.message,
     };
     return [DOCTOR_HEADER, signAnswer(sessionSecret, nonce, seen)];
   };

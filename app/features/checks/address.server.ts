@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Settings } from '#platform/env/settings.server.ts';
 import { type VisitResponse, visit } from '#platform/http/visit.server.ts';
 import { DOCTOR_HEADER, readAnswer, type SeenRequest, signQuestion } from './address-proof.server.ts';
 import type { CheckedSite } from './check.server.ts';
@@ -11,8 +12,8 @@ type Answer = VisitResponse & { seen: SeenRequest | undefined };
 
 /** Opens the site at its public address as a reader would. The site answers with how the request reached it. */
 export async function checkAddress({ settings }: Pick<CheckedSite, 'settings'>, signal: AbortSignal): Promise<Finding[]> {
-  const { SITE_URL, HOST, PORT, SESSION_SECRET } = settings;
-  const here = new URL('/healthz', `http://${getLocalHost(HOST)}:${PORT}`);
+  const { SITE_URL, PORT, SESSION_SECRET } = settings;
+  const here = getLocalUrl(settings);
   const site = new URL(SITE_URL);
   const ask = (url: URL) => askSite(url, SESSION_SECRET, signal);
   const [local, answer, plain] = await Promise.all([
@@ -36,6 +37,14 @@ export async function checkAddress({ settings }: Pick<CheckedSite, 'settings'>, 
     ...describeAnswer(answer, { site, isRunning, port: PORT }),
     ...(plain ? describePlain(plain, site) : []),
   ];
+}
+
+/** As the running site counts them. */
+export async function checkRequests({ settings }: Pick<CheckedSite, 'settings'>, signal: AbortSignal): Promise<Finding[]> {
+  const answer = await askSite(getLocalUrl(settings), settings.SESSION_SECRET, signal);
+  if (!('seen' in answer) || !answer.seen) return [unknown('The site isn’t running here, so its requests aren’t known.')];
+  const { failing } = answer.seen;
+  return [failing ? wrong(failing, 'Find the request in the log of the site.') : well('No requests fail again and again.')];
 }
 
 async function askSite(url: URL, secret: string, signal: AbortSignal): Promise<Answer | { failure: string }> {
@@ -123,10 +132,9 @@ function describeCure({ hostname, protocol, port }: URL, sitePort: number): stri
   return `Check that ${hostname} leads to this machine in DNS, that something there listens on port ${wanted} and forwards to port ${sitePort}, and that no firewall blocks it. Some networks don’t let a machine reach itself by its public address; if so, try from another machine.`;
 }
 
-function getLocalHost(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
+function getLocalUrl({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): URL {
+  const local = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '::1' : HOST;
+  return new URL('/healthz', `http://${local.includes(':') ? `[${local}]` : local}:${PORT}`);
 }
 
 function shorten(text: string): string {

@@ -1,4 +1,4 @@
-import { checkAddress, checkCdn } from './address.server.ts';
+import { checkAddress, checkCdn, checkRequests } from './address.server.ts';
 import type { Check } from './check.server.ts';
 import { checkClock } from './clock.server.ts';
 import { checkDatabase, mendDatabase } from './database.server.ts';
@@ -8,6 +8,7 @@ import { checkAuthor, checkSettings, checkVersions } from './installation.server
 import { checkBackups, checkJobs, checkNewsletter, checkWebhooks } from './jobs.server.ts';
 import { checkMail } from './mail.server.ts';
 import { checkSignIn, mendSignIn } from './sign-in.server.ts';
+import { checkStoredValues, mendStoredValues } from './stored-values.server.ts';
 
 /** The checks behind the start, the status page, `npm run doctor` and `npm run rescue`, in the order of their parts. */
 export const checks: readonly Check[] = [
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   { part: 'folder', startLevel: 'wrong', needs: ['DATA_DIR'], look: (site) => checkFolder(site), mend: mendFolder },
   { part: 'disk', needs: ['DATA_DIR'], look: checkDisk },
   { part: 'database', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkDatabase, mend: mendDatabase },
+  { part: 'values', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkStoredValues, mend: mendStoredValues },
   { part: 'images', startLevel: 'hint', needs: ['STORAGE_URL', 'DATA_DIR', 'DATABASE_URL'], look: checkImages, mend: mendImages },
   { part: 'mail', startLevel: 'wrong', needs: ['SMTP_URL', 'MAIL_FROM', 'SITE_URL'], look: checkMail },
   { part: 'newsletter', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkNewsletter },
@@ -25,6 +27,7 @@ export const checks: readonly Check[] = [
   { part: 'secret', needs: ['SESSION_SECRET', 'DATA_DIR', 'DATABASE_URL'], look: checkSignIn, mend: mendSignIn },
   { part: 'backups', needs: ['BACKUP_EVERY'], look: checkBackups },
   { part: 'jobs', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkJobs },
+  { part: 'pages', needs: ['HOST', 'PORT', 'SESSION_SECRET'], look: checkRequests },
   { part: 'versions', needs: [], look: (site) => checkVersions(site) },
   { part: 'author', needs: [], look: checkAuthor },
 ];

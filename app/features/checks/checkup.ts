@@ -5,6 +5,7 @@ export const PART_NAMES = {
   folder: 'Data folder',
   disk: 'Disk',
   database: 'Database',
+  values: 'Stored values',
   images: 'Images',
   mail: 'Email',
   newsletter: 'Newsletter',
@@ -15,6 +16,7 @@ export const PART_NAMES = {
   secret: 'Sign-in',
   backups: 'Backups',
   jobs: 'Background work',
+  pages: 'Requests',
   versions: 'Versions',
   author: 'Author',
 } as const satisfies Record<FaultyPart, string> & Record<string, string>;

@@ -40,7 +40,8 @@ function formatAge(hours: number): string {
 export async function checkJobs({ openDb, now }: Pick<CheckedSite, 'openDb' | 'now'>): Promise<Finding[]> {
   const db = await openDb().catch(() => undefined);
   if (!db) return [unknown('Background work can’t be checked without the database.')];
-  const failing = (await summarizeJobs(db, now())).filter(({ failures }) => failures > 0);
+  const since = now().getTime() - 24 * HOUR_MS; // what has waited for longer is of another version, or of a site that is off
+  const failing = (await summarizeJobs(db, now())).filter(({ failures, nextAt }) => failures > 0 && Date.parse(nextAt ?? '') > since);
   if (failing.length === 0) return [well('No background work is failing.')];
   const names = failing.map(({ name, failures }) => `${name} (${failures} ${failures === 1 ? 'time' : 'times'})`).join(', ');
   return [hint(`Some background work failed and will be tried again: ${names}.`, 'The status page in the admin and the log say why.')];

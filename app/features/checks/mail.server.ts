@@ -51,12 +51,17 @@ async function hasMailing({ openDb, now }: CheckedSite): Promise<boolean> {
   }
 }
 
-function describeFailure({ kind, code, step }: MailFailure, { host, port, protocol }: URL): Finding {
+export function describeFailure({ kind, code, step }: MailFailure, { host, port, protocol }: URL): Finding {
   const detail = [code, step && `at ${step}`].filter(Boolean).join(' ');
   const reason = detail ? ` (${detail})` : '';
   if (kind === 'login') {
     const advice = 'Correct the user and password in SMTP_URL. Write special characters as %40 and so on.';
     return wrong(`The mail server ${host} refuses the login${reason}.`, advice);
+  }
+  if (/CERT|SIGNED|UNABLE_TO_|ALTNAME/.test(code)) {
+    const advice =
+      'Use the host name that the certificate is for. For a certificate of your own authority, start the site with NODE_EXTRA_CA_CERTS=/path/to/ca.pem. In a network that only you use, ?tls.rejectUnauthorized=false at the end of SMTP_URL accepts any.';
+    return wrong(`This machine doesn’t trust the certificate of the mail server ${host}${reason}.`, advice);
   }
   const isMixedUp = protocol === 'smtp:' ? port === '465' : port === '587' || port === '25';
   const advice = isMixedUp

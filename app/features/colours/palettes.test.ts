@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { oklchToHex } from '#ui/oklch.ts';
@@ -96,3 +97,8 @@ function getDistance(one: Oklch, other: Oklch): number {
   });
   return Math.hypot(...[0, 1, 2].map((at) => (a?.[at] ?? 0) - (b?.[at] ?? 0)));
 }
+
+test('no stylesheet names a colour that no contrast was measured of', () => {
+  const stylesheets = globSync('app/**/*.css').filter((file) => !file.endsWith('/colours.css') && !file.endsWith('/print.css'));
+  expect(stylesheets.filter((file) => /oklch\(|rgba?\(|hsla?\(|#[0-9a-f]{3,8}\b/i.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_INLINE_HTML, prepareArticleHtml, previewArticleHtml, renderArticleHtml } from './article-html.server.ts';
-import { toPageHtml, toPreviewHtml, toStoredHtml } from './html-tasks.server.ts';
+import { toMovedHtml, toPageHtml, toPreviewHtml, toStoredHtml } from './html-tasks.server.ts';
 
 const long = '<h2>Part</h2><p onclick="x()">Words <script>bad()</script><b>in <i>bold</b></i>.</p>'.repeat(MAX_INLINE_HTML / 60);
 
@@ -18,4 +18,25 @@ test('a short text is the same', async () => {
     headings: [{ id: 'section-part', text: 'Part', level: 2 }],
     wordCount: 2,
   });
+});
+
+test.each([
+  ['#second-part', 'section-second-part'],
+  ['#questions--answers', 'section-questions-answers'],
+  ['#questions-answers', 'section-questions-answers'],
+  ['#its-own', 'section-second-part'],
+  ['/old/page#below', 'section-second-part'],
+  ['https://old.example/old/page/#second-part-1', 'section-second-part-2'],
+  ['#nowhere', undefined],
+])('[OPS-6] a link to %s within a page of another system leads to its heading', (href, id) => {
+  const html = `<p><a href="${href}">go</a></p><h2 id="its-own below">Second part</h2><h2>Questions &amp; answers</h2><h3>Second part</h3>`;
+  const moved = toMovedHtml(html, { images: new Map(), host: 'old.example', paths: ['https://old.example/old/page/'] });
+  const page = toPageHtml(moved.content);
+  expect(moved).toMatchObject({ deadLinks: id ? 0 : 1, content: expect.stringContaining(id ? `<a href="#${id}">go</a>` : '<p>go</p>') });
+  if (id) expect(page.html).toContain(`id="${id}"`);
+});
+
+test('[OPS-5] an image that did not come leaves no figure, caption or link', () => {
+  const html = '<p>a <a href="/x"><img src="file:a"></a></p><figure><img src="file:b"><figcaption>C</figcaption></figure><p>b</p>';
+  expect(toMovedHtml(html, { images: new Map(), host: null }).content).toBe('<p>a </p><p>b</p>');
 });

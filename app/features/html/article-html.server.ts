@@ -18,8 +18,9 @@ export interface PreparedHtml {
   text: string;
 }
 
-export async function prepareArticleHtml(html: string): Promise<PreparedHtml> {
-  return html.length > MAX_INLINE_HTML ? run('toStoredHtml', html) : tasks.toStoredHtml(html);
+/** Those who save, named by `by`, take turns. */
+export async function prepareArticleHtml(html: string, by = ''): Promise<PreparedHtml> {
+  return html.length > MAX_INLINE_HTML ? run({ name: 'toStoredHtml', by }, html) : tasks.toStoredHtml(html);
 }
 
 export async function previewArticleHtml(html: string) {
@@ -30,13 +31,28 @@ export async function replaceImageInHtml(html: string, replacement: ImageReplace
   return html.length > MAX_INLINE_HTML ? run('toHtmlWithImage', html, replacement) : tasks.toHtmlWithImage(html, replacement);
 }
 
+export async function findVideosInHtml(html: string): Promise<string[]> {
+  if (!html.includes('youtu')) return [];
+  return html.length > MAX_INLINE_HTML ? run('findVideosIn', html) : tasks.findVideosIn(html);
+}
+
+export async function readTextOfHtml(html: string): Promise<string> {
+  return html.length > MAX_INLINE_HTML ? run('htmlToText', html) : tasks.htmlToText(html);
+}
+
+/** As `readTextOfHtml`, with each block on a line of its own. */
+export async function readLinesOfHtml(html: string): Promise<string> {
+  return html.length > MAX_INLINE_HTML ? run('htmlToLines', html) : tasks.htmlToLines(html);
+}
+
 /** Of an import's HTML, as thousands of texts follow each other. */
 const MAX_INLINE_IMPORT = 500;
+const runImport = inThread<typeof tasks>('app/features/html/html-tasks.server.ts', { thread: 'imported texts', limitMs: 20_000 });
 
 export async function listImagesInHtml(html: string): Promise<FoundImage[]> {
-  return html.length > MAX_INLINE_IMPORT ? run('listImages', html) : tasks.listImages(html);
+  return html.length > MAX_INLINE_IMPORT ? runImport('listImages', html) : tasks.listImages(html);
 }
 
 export async function moveArticleHtml(html: string, move: Move) {
-  return html.length > MAX_INLINE_IMPORT ? run('toMovedHtml', html, move) : tasks.toMovedHtml(html, move);
+  return html.length > MAX_INLINE_IMPORT ? runImport('toMovedHtml', html, move) : tasks.toMovedHtml(html, move);
 }

@@ -3,10 +3,10 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import { countWords } from '#platform/text/count-words.ts';
-import { splitAtPlayers } from './elements/embed/players.server.ts';
+import { findVideosIn, splitAtPlayers } from './elements/embed/players.server.ts';
 import { showElements } from './elements/show-elements.server.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
-import { htmlToLines, treeToText } from './html-text.server.ts';
+import { htmlToLines, htmlToText, treeToText } from './html-text.server.ts';
 import { type TextImages, toPictures } from './pictures/text-pictures.server.ts';
 import { type ImageReplacement, listImages, type Move, moveHtml, replaceImage } from './replace-image.server.ts';
 import { findStrippedHtml, sanitizeArticleHtml } from './sanitize-html.server.ts';
@@ -34,12 +34,12 @@ export function toHtmlWithImage(html: string, replacement: ImageReplacement) {
   return replaceImage(html, replacement);
 }
 
-export { listImages };
+export { findVideosIn, htmlToLines, htmlToText, listImages };
 
 /** What is stored of another site's HTML, its words, and what was taken out of it. */
 export function toMovedHtml(html: string, move: Move) {
-  const moved = moveHtml(html, move);
-  return { ...toStoredHtml(moved), removed: findStrippedHtml(moved) };
+  const { html: moved, deadLinks } = moveHtml(html, move);
+  return { ...toStoredHtml(moved), removed: findStrippedHtml(moved), deadLinks };
 }
 
 /** The box scrolls by keyboard too. */

@@ -139,3 +139,7 @@ function randomFrom(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+test('[OPS-5] [SEO-4] a control character is a space where it broke a line, and nothing elsewhere', () => {
+  expect(sanitizeArticleHtml('<p>Two\u000blines\u0001, two\u000cpages</p>')).toBe('<p>Two lines, two pages</p>');
+});

@@ -59,7 +59,7 @@ function sanitizeOnce(html: string): string {
 }
 
 function sanitizeWithHtmlparser2(html: string): string {
-  return sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), {
+  return sanitizeHtml(replaceControls(html).toWellFormed(), {
     ...DISCARD,
     allowedTags: [...ALLOWED_TAGS],
     allowedAttributes: {
@@ -74,6 +74,12 @@ function sanitizeWithHtmlparser2(html: string): string {
     nestingLimit: 100,
     transformTags: { h1: 'h2', ...Object.fromEntries(PARAGRAPH_TAGS.map((tag) => [tag, 'p'])), '*': withAllowedAttributes },
   });
+}
+
+/** Slides and PDFs break lines by them, and XML has no place for any. */
+function replaceControls(html: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it replaces
+  return html.replace(/[\u000B\u000C]/g, ' ').replace(/[\u0000-\u0008\u000E-\u001F]/g, '');
 }
 
 const DISCARD = {

@@ -29,9 +29,14 @@ export function findPlaces(text: string, folded: string): Places | undefined {
   return { start: (at) => starts[at] ?? text.length, end: (at) => ends[at - 1] ?? 0 };
 }
 
-/** Without these, texts of equal length fold letter by letter. Two patterns for speed. */
-const SHRINKS = [/[\u0300-\u036F]|[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F]|[\uFE00-\uFE0F]/, /[\0\xAD]/, /\s\s/];
-const ATTACHED = /[\p{M}\p{Cf}\0]/u;
+/** Without these, texts of equal length fold letter by letter. Several patterns for speed. */
+const SHRINKS = [
+  /[\u0300-\u036F]|[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F]|[\uFE00-\uFE0F]/,
+  /[\0\xAD]/,
+  /\s\s/,
+  /[\u0591-\u06ED\u08D3-\u08FF]|[\uFB00-\uFFEE]/,
+];
+const ATTACHED = /[\p{M}\p{Cf}\0\uFF9E\uFF9F]/u;
 const SPACE = /\s/;
 
 function belongsTo(first: string, letter: string): boolean {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import { htmlToText } from '#features/html/html-text.server.ts';
+import { readTextOfHtml } from '#features/html/article-html.server.ts';
 import type { ContentKind, SearchedItem } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { listSpelledWords } from '#features/publishing/texts/words.ts';
@@ -102,10 +102,10 @@ async function loadGroups(db: Db, kinds: readonly ContentKind[], last?: Promise<
 }
 
 /** Reuses the folded texts of the last page if its words are the same, because folding is slow. */
-function toPage(item: SearchedItem, publishedAt: string, last?: SearchedPage): SearchedPage {
+async function toPage(item: SearchedItem, publishedAt: string, last?: SearchedPage): Promise<SearchedPage> {
   const { title, excerpt, content } = item;
   if (last && last.title === title && last.excerpt === excerpt && last.content === content) return { ...last, ...item, publishedAt };
-  const text = item.isPlain ? content : htmlToText(content);
+  const text = item.isPlain ? content : await readTextOfHtml(content);
   const fold = (words: string) => foldText(words).trim();
   return { ...item, text, folded: { title: fold(title), excerpt: fold(excerpt), text: fold(text) }, publishedAt };
 }

@@ -19,6 +19,10 @@ describe('[SRCH-7] the match is marked where folding changes lengths', () => {
     ['ß and ss', 's', '[ß] and [s][s]'],
     ['हिन्दी… में', 'में', 'हिन्दी… [में]'],
     ['x👩\u200D👧y', 'y', 'x👩\u200D👧[y]'],
+    ['قال كِتَابٌ… جديد', 'كتاب', 'قال [كِتَابٌ]… جديد'],
+    ['في التـــسويق…', 'تسويق', 'في ال[تـــسويق]…'],
+    ['שָׁלוֹם… עולם', 'שלום', '[שָׁלוֹם]… עולם'],
+    ['ｶﾞｽ ＡＢＣ… ﬁn', 'abc', 'ｶﾞｽ [ＡＢＣ]… ﬁn'],
     ['no \uFEFF such', 'such', 'no \uFEFF [such]'],
   ])('%s with %s', (text, typed, expected) => {
     expect(show(markMatches(text, findSpellings([foldText(typed)])))).toBe(expected);

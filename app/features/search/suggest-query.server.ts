@@ -46,8 +46,10 @@ function listTries(query: string, { words, known }: { words: FoundWord[]; known:
   for (const { word, start } of words) {
     for (const near of findNear(word, known)) {
       const typo = getTypo(word, near);
-      if (!typo) continue;
-      const likelihood = 2 * TYPOS.indexOf(typo) + (word.codePointAt(0) === near.codePointAt(0) ? 0 : 1);
+      const isAccentAlone = stripAccents(near) === stripAccents(word);
+      if (!typo && !isAccentAlone) continue;
+      const ofTypo = 2 * TYPOS.indexOf(typo ?? 'wrong') + (word.codePointAt(0) === near.codePointAt(0) ? 0 : 1);
+      const likelihood = isAccentAlone ? -1 : ofTypo;
       tries.push({ query: query.slice(0, start) + near + query.slice(start + word.length), word: near, likelihood });
     }
   }
@@ -60,11 +62,21 @@ function findNear(word: string, known: Iterable<string>): Set<string> {
   const [start, end] = [letters.slice(0, half).join(''), letters.slice(half).join('')];
   const swapped = [...letters.slice(0, half - 1), letters[half], letters[half - 1], ...letters.slice(half + 1)].join('');
   const found = new Set<string>();
+  const plain = stripAccents(word);
   for (const each of known) {
     const isLikeIt = each.startsWith(start) || each.endsWith(end) || each === swapped;
-    if (isLikeIt && mayMean(word, each)) found.add(each);
+    if (isLikeIt ? mayMean(word, each) : each !== word && stripAccents(each) === plain) found.add(each);
   }
   return found;
+}
+
+/** Accents are compared as they are, but a word is often typed without them. */
+function stripAccents(word: string): string {
+  return isAscii(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+function isAscii(word: string): boolean {
+  return /^[\x20-\x7E]*$/.test(word);
 }
 
 async function countFound(db: Db, query: string, { word, pages, now }: { word: string; pages: SearchedPages; now: Date }): Promise<number> {

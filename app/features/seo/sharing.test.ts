@@ -12,7 +12,7 @@ import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { getFeed } from '#tests/factories/feed.ts';
 import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { writeJsonFeed } from './feeds/json-feed.ts';
 import { writeRss } from './feeds/rss.ts';
 import { writeLlms } from './markdown/llms.server.ts';
@@ -32,7 +32,7 @@ const fields = {
   tags: '',
 };
 
-describeOnEachDatabase('search and sharing', (open) => {
+describeOnDatabase('search and sharing', (open) => {
   let db: Awaited<ReturnType<typeof open>>;
   beforeEach(async () => {
     db = await open();

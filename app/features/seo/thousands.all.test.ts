@@ -8,7 +8,7 @@ import { listSitemapGroups } from '#features/site/sitemap-groups.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { watchQueries } from '#tests/factories/watched-queries.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { writeLlms } from './markdown/llms.server.ts';
 import { writeSitemap } from './sitemap.server.ts';
 
@@ -38,7 +38,7 @@ function getDate(number: number) {
 
 const readLocations = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => (url ?? '').replaceAll('&#38;', '&'));
 
-describeOnEachDatabase('at thousands of articles', (open) => {
+describeOnDatabase('at thousands of articles', (open) => {
   test('[PAGE-7] the sitemap is an index of parts, which together name every page once', async () => {
     const db = await open();
     await fill(db);

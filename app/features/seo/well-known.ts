@@ -1,4 +1,5 @@
 import { absoluteUrl } from '#features/publishing/paths.ts';
+import { mailtoLink } from '#platform/text/mailto-link.ts';
 import type { PublishedSite } from './graph/json-ld.ts';
 
 /** Feed readers keep the paths of WordPress's or Ghost's feed for years; crawlers try those of sitemaps; people type those of lists. */
@@ -29,7 +30,7 @@ const DAYS = 180;
 export function writeSecurityTxt({ site, siteUrl, now }: PublishedSite & { now: Date }): string {
   const expires = new Date((Math.floor(now.getTime() / DAY_MS) + DAYS) * DAY_MS);
   return [
-    `Contact: ${site.securityContact || `mailto:${site.author.email}`}`,
+    `Contact: ${site.securityContact || mailtoLink(site.author.email)}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     `Preferred-Languages: ${site.language}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt', siteUrl)}`,

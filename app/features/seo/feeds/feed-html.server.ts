@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { MAX_INLINE_HTML } from '#features/html/article-html.server.ts';
 import { getVariantWidths, parseImageUrl, variantFileName } from '#features/images/image-variants.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
+import { inThread } from '#platform/concurrency/thread.server.ts';
 import { absoluteHtml } from '../absolute-html.server.ts';
 import { escapeXml } from '../xml.ts';
 
@@ -9,15 +11,21 @@ import { escapeXml } from '../xml.ts';
 const CACHE_SIZE = 2_000_000;
 const KEY_SIZE = 100;
 
-export const renderFeedHtml = createHtmlCache(absoluteHtml, CACHE_SIZE);
+const run = inThread<typeof import('../absolute-html.server.ts')>('app/features/seo/absolute-html.server.ts');
 
-export function createHtmlCache(render: (content: string, pageUrl: string) => string, maxSize: number): typeof render {
+/** Links and images work wherever the text is read. */
+export const renderFeedHtml = createHtmlCache(
+  (html, url) => (html.length > MAX_INLINE_HTML ? run('absoluteHtml', html, url) : absoluteHtml(html, url)),
+  CACHE_SIZE,
+);
+
+export function createHtmlCache(render: (content: string, pageUrl: string) => string | Promise<string>, maxSize: number) {
   const rendered = new LRUCache<string, string>({ maxSize });
-  return (content, pageUrl) => {
+  return async (content: string, pageUrl: string): Promise<string> => {
     const key = hash('sha256', `${pageUrl}\n${content}`, 'base64');
     const known = rendered.get(key);
     if (known !== undefined) return known;
-    const html = render(content, pageUrl);
+    const html = await render(content, pageUrl);
     rendered.set(key, html, { size: html.length + KEY_SIZE });
     return html;
   };

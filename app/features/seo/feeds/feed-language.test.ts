@@ -3,10 +3,10 @@ import { contentKinds } from '#app/kinds.ts';
 import { defaultSite as site } from '#features/settings/site.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { getFeed } from '#tests/factories/feed.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { writeJsonFeed } from './json-feed.ts';
 
-describeOnEachDatabase('the feeds', (open) => {
+describeOnDatabase('the feeds', (open) => {
   test('[ART-8] tell the language and the direction of what is in another, in its text too', async () => {
     const db = await open();
     await insertArticle(db, { id: 'english', content: '<p>Tea</p>' });

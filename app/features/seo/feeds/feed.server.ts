@@ -80,7 +80,7 @@ export async function findFeed(
       ...(hasMore && page < MAX_PAGES && { next: toPageUrl(page + 1) }),
     },
     updatedAt: found.length > 0 ? ([site.updatedAt, ...found.map(({ updatedAt }) => updatedAt)].sort().at(-1) ?? null) : null,
-    items: await mapInSlices(found, ({ kind, ...item }): FeedItem => {
+    items: await mapInSlices(found, async ({ kind, ...item }): Promise<FeedItem> => {
       const url = absoluteUrl(kind.page.path(item), siteUrl);
       return {
         id: getId(kind.name, item.id),
@@ -89,7 +89,7 @@ export async function findFeed(
         summary: item.excerpt ?? '',
         html: withLanguage(
           inFull.has(item.id)
-            ? writeFeedCover(item, siteUrl) + renderFeedHtml(item.content, url)
+            ? writeFeedCover(item, siteUrl) + (await renderFeedHtml(item.content, url))
             : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
           item.language,
         ),

@@ -44,7 +44,7 @@ test('[PAGE-7] markup that would end its CDATA section is cut in two, and contro
     await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', site, siteUrl: SITE, now: NOW }),
   );
   expect(rss).toContain('<title>A &#60;b&#62; &#38; &#34;B&#34;</title>');
-  expect(rss).toContain('a[b[0]]]]><![CDATA[> c</p>]]>');
+  expect(rss).toContain('a[b[0]]]]><![CDATA[> c </p>]]>');
   expect(escapeXml('\ud800\ufffe\0ok')).toBe('\ufffdok');
 });
 
@@ -124,19 +124,20 @@ test('[PAGE-7] what is beyond two million characters together stands in the feed
   expect(items[5]?.html).toBe('<p>Salt &#38; &#60;tea&#62;.</p>');
 });
 
-test('[PAGE-7] after a save only what has changed is rendered again, and no more is remembered than told', () => {
+test('[PAGE-7] after a save only what has changed is rendered again, and no more is remembered than told', async () => {
   const rendered: string[] = [];
   const render = createHtmlCache((content, url) => {
     rendered.push(content);
     return `${url}: ${content}`;
   }, 500);
   const texts = ['one', 'two', 'three'];
-  for (const text of [...texts, 'one', 'two, changed', 'three']) expect(render(text, `${SITE}/blog/a`)).toBe(`${SITE}/blog/a: ${text}`);
+  for (const text of [...texts, 'one', 'two, changed', 'three'])
+    expect(await render(text, `${SITE}/blog/a`)).toBe(`${SITE}/blog/a: ${text}`);
   expect(rendered).toEqual(['one', 'two', 'three', 'two, changed']);
-  for (const text of ['five', 'six', 'one']) render(text, `${SITE}/blog/a`);
+  for (const text of ['five', 'six', 'one']) await render(text, `${SITE}/blog/a`);
   expect(rendered.slice(4)).toEqual(['five', 'six', 'one']);
-  render('x'.repeat(1000), SITE);
-  expect(render('x'.repeat(1000), SITE)).toHaveLength(1000 + SITE.length + 2);
+  await render('x'.repeat(1000), SITE);
+  expect(await render('x'.repeat(1000), SITE)).toHaveLength(1000 + SITE.length + 2);
 });
 
 test('[PAGE-7] a feed has the text that an article has now', async () => {

@@ -9,6 +9,7 @@ import type { Station } from '#features/settings/parts/about.ts';
 import type { Claim } from '#features/settings/parts/claims.ts';
 import { type Service, serviceContactPath, servicePath } from '#features/settings/service.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
+import { mailtoLink } from '#platform/text/mailto-link.ts';
 import { absoluteTree } from '../absolute-html.server.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 
@@ -169,7 +170,7 @@ function describeContact({ site, texts: { contact } }: Facts): Page {
     body: [
       element(
         'ul',
-        fact('Email', link(`mailto:${email}`, email)),
+        fact('Email', link(mailtoLink(email), email)),
         ...(telephone ? [fact('Telephone', telephone)] : []),
         fact('Location', location),
         ...(contact.replyNote ? [fact('Reply time', contact.replyNote)] : []),

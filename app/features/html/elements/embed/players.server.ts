@@ -32,8 +32,8 @@ export function splitAtPlayers(tree: Root, hasElements = false): ArticlePart[] |
 
 /** Ids on YouTube. */
 export function findVideosIn(html: string): string[] {
-  const parts = html.includes('youtu') ? splitAtPlayers(fromHtml(html, { fragment: true })) : undefined;
-  return (parts ?? []).flatMap((part) => (typeof part === 'string' ? [] : (part.youtubeId ?? [])));
+  const parts = splitAtPlayers(fromHtml(html, { fragment: true })) ?? [];
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : (part.youtubeId ?? [])));
 }
 
 function toPart(nodes: RootContent[]): string[] {
