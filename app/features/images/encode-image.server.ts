@@ -91,7 +91,7 @@ async function encodeInProcess(lane: Lane, job: EncodeJob, signal: AbortSignal):
   }
   if (result.outcome !== 'ended') return result;
   const { code, killedBy } = result;
-  if (killedBy && CRASHES.includes(killedBy)) return { outcome: 'refused', reason: 'not-an-image' };
+  if (killedBy && CRASHES.includes(killedBy)) return { outcome: 'refused', reason: 'damaged' };
   if (killedBy) throw unavailable(`images cannot be encoded: the process was ended by ${killedBy}`);
   throw unavailable(`images cannot be encoded: the process ended with ${code}: ${encoding.stderr}`);
 }

@@ -5,7 +5,7 @@ import { isAnimatedPng, stripPng } from './png-chunks.ts';
 
 export type EncodeResult =
   | { outcome: 'encoded'; image: EncodedImage }
-  | { outcome: 'refused'; reason: 'not-an-image' | 'too-many-pixels' | 'too-long-side' | 'too-slow' };
+  | { outcome: 'refused'; reason: 'damaged' | 'too-many-pixels' | 'too-long-side' | 'too-slow' };
 
 export interface EncodedImage {
   width: number;
@@ -52,12 +52,18 @@ const originalEncoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif(AVIF),
 };
 
+const JPEG_SCAN = Buffer.of(0xff, 0xda);
+const JPEG_END = Buffer.of(0xff, 0xd9);
+
 const MAX_FRAMES = 500;
 const MAX_ANIMATION_BYTES = 8 * 1024 * 1024;
 
 async function encode({ bytes, format, isBackground }: EncodeJob): Promise<EncodedImage | 'too-long-side'> {
-  const input = sharp(format === 'png' ? stripPng(bytes) : bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
+  const isOpen = format === 'jpeg' && isOpenJpeg(bytes);
+  const whole = isOpen ? Buffer.concat([bytes, JPEG_END]) : format === 'png' ? stripPng(bytes) : bytes;
+  const input = sharp(whole, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: isOpen ? 'warning' : 'error' }); // a missing pixel is a warning
   const metadata = await input.metadata();
+  if (metadata.space === 'rgb16') input.pipelineColourspace('srgb'); // else its profile is dropped without being used
   if (metadata.format !== (format === 'avif' ? 'heif' : format)) throw new Error(`${format} expected, ${metadata.format} found`);
   if (Math.max(metadata.width, metadata.height) > MAX_IMAGE_SIDE) return 'too-long-side';
   const { data, info } = await input
@@ -88,6 +94,12 @@ async function encode({ bytes, format, isBackground }: EncodeJob): Promise<Encod
   return animation instanceof Uint8Array ? { ...image, original: animation } : { ...image, lostAnimation: animation };
 }
 
+/** Some phones leave out the mark of the end; browsers show such a file, and the decoder refuses it. */
+function isOpenJpeg(bytes: Uint8Array): boolean {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return view.lastIndexOf(JPEG_END) < view.lastIndexOf(JPEG_SCAN);
+}
+
 async function encodeAnimation({
   bytes,
   format,
@@ -98,7 +110,7 @@ async function encodeAnimation({
   if (format !== 'gif' && format !== 'webp') return 'format';
   if (frames > MAX_FRAMES) return 'size';
   try {
-    const image = sharp(bytes, { animated: true, limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
+    const image = sharp(bytes, { animated: true, limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
     const sized = image.resize({ width, height, fit: 'fill' }).toColourspace('srgb');
     const animation = await (format === 'gif' ? sized.gif({ effort: 2 }) : sized.webp({ ...WEBP, effort: 2 })).toBuffer();
     return animation.length > MAX_ANIMATION_BYTES ? 'size' : animation;
@@ -147,6 +159,6 @@ process.on('message', async (job: EncodeJob) => {
     respond(image === 'too-long-side' ? { outcome: 'refused', reason: image } : { outcome: 'encoded', image }, { isAtWork: false });
   } catch (error) {
     const hasTooManyPixels = error instanceof Error && /pixel limit/.test(error.message);
-    respond({ outcome: 'refused', reason: hasTooManyPixels ? 'too-many-pixels' : 'not-an-image' }, { isAtWork: false });
+    respond({ outcome: 'refused', reason: hasTooManyPixels ? 'too-many-pixels' : 'damaged' }, { isAtWork: false });
   }
 });

@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { deleteImage } from './image-trash.server.ts';
 import { describeImage, storeImage } from './images.server.ts';
 import { listImages } from './library/list-images.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
 
-describeOnEachDatabase('[ADM-20] the images to choose from', (open) => {
+describeOnDatabase('[ADM-20] the images to choose from', (open) => {
   let folder: string;
   let bytes: Buffer;
   beforeAll(async () => {

@@ -15,6 +15,7 @@ export const IMAGE_UPLOADED = 'Image uploaded successfully!';
 export const NOT_AN_IMAGE = 'Please upload an image file';
 export const HEIC_REFUSED = 'HEIC images aren’t supported. Export it as JPEG';
 export const IMAGE_TOO_LARGE = 'Image must be less than 5MB';
+export const DAMAGED = uploadFailed('the file is damaged or incomplete');
 export const TOO_MANY_PIXELS = uploadFailed('it has more than 40 million pixels');
 export const TOO_LONG_SIDE = uploadFailed(`it is more than ${MAX_IMAGE_SIDE.toLocaleString('en-US')} pixels wide or high`);
 export const ALT_TOO_LONG = `At most ${MAX_ALT} characters`;

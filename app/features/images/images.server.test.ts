@@ -11,7 +11,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { padJpeg, takePhotograph } from '#tests/factories/photograph.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
 import { isGate } from '#tests/support/tier.ts';
-import { checkImageFile, type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
+import { checkImageFile, DAMAGED, type Image, MAX_IMAGE_BYTES, NOT_AN_IMAGE, sniffImage } from './image.ts';
 import { getImageSources, parseImageUrl } from './image-variants.ts';
 import { type ImageDeps, openImage, storeImage } from './images.server.ts';
 import { listImages } from './library/list-images.server.ts';
@@ -129,7 +129,7 @@ describe('[ADM-11] what is refused', () => {
   test.each(notImages)('[ADM-11] %s is not an image', async (_, content) => {
     expect(await storeImage(deps, { bytes: Buffer.from(content as Buffer), fileName: 'picture.png' })).toEqual({
       outcome: 'refused',
-      reason: 'Please upload an image file',
+      reason: sniffImage(Buffer.from(content as Buffer)) ? DAMAGED : NOT_AN_IMAGE,
     });
     expect(readdirSync(bucket)).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('[ADM-11] what is refused', () => {
     const whole = await draw(600, 400).jpeg().toBuffer();
     expect(await storeImage(deps, { bytes: whole.subarray(0, whole.length - 900), fileName: 'a.jpg' })).toEqual({
       outcome: 'refused',
-      reason: 'Please upload an image file',
+      reason: 'Failed to upload image: the file is damaged or incomplete',
     });
   });
 
@@ -188,13 +188,13 @@ describe('[ADM-11] what is refused', () => {
 });
 
 describe('[ADM-11] a half upload leaves nothing', () => {
-  test.each([0, 1, 4, 6])('[ADM-11] when the bucket fails after %i files', async (working) => {
+  test.each([0, 1, 2])('[ADM-11] when the bucket fails after %i files', async (working) => {
     let puts = 0;
     const failing: Storage = {
       ...storage,
       put: (key, bytes) => (puts++ < working ? storage.put(key, bytes) : Promise.reject(new Error('the bucket is full'))),
     };
-    const bytes = await draw(1000, 500).jpeg().toBuffer();
+    const bytes = await draw(90, 60).jpeg().toBuffer();
     await expect(storeImage({ ...deps, storage: failing }, { bytes, fileName: 'a.jpg' })).rejects.toThrow('the bucket is full');
     expect(readdirSync(bucket)).toEqual([]);
     expect(await listImages(db)).toEqual([]);
@@ -260,17 +260,13 @@ const hostile = isGate ? null : corpusFiles('images');
 
 describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile images', () => {
   test('[ADM-11] crashes nothing, and is kept as a clean image or refused in words', { timeout: 600_000 }, async () => {
-    const refusals = [
-      'Please upload an image file',
-      'Image must be less than 5MB',
-      'Failed to upload image: it has more than 40 million pixels',
-    ];
+    const refusals = [NOT_AN_IMAGE, DAMAGED, 'Image must be less than 5MB', 'Failed to upload image: it has more than 40 million pixels'];
     let kept = 0;
     for (const { name, bytes } of hostile ?? []) {
       const answer = await storeImage(deps, { bytes, fileName: path.basename(name) });
       if (answer.outcome === 'refused') {
         expect(refusals, name).toContain(answer.reason);
-        if (!sniffImage(bytes)) expect(answer.reason, name).toBe('Please upload an image file');
+        if (!sniffImage(bytes)) expect(answer.reason, name).toBe(NOT_AN_IMAGE);
         continue;
       }
       kept++;
@@ -281,7 +277,7 @@ describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile images', (
     for (const { key } of await storage.list({ limit: 100_000 })) {
       const bytes = await readBytes(key);
       const { format, exif, xmp, iptc, comments } = await sharp(bytes).metadata();
-      expect(key.endsWith('.jpg') ? 'jpg' : key.split('.')[1], key).toBe({ jpeg: 'jpg', heif: 'avif' }[String(format)] ?? format);
+      expect(key.split('.')[1]?.replace('jpg', 'jpeg'), key).toBe(format === 'heif' ? 'avif' : format);
       expect([exif, xmp, iptc, comments], key).toEqual(Array(4).fill(undefined));
       expect(/<script|<\?php|root:x/.test(bytes.toString('latin1')), key).toBe(false);
     }

@@ -8,6 +8,7 @@ import { foldText } from '#platform/text/fold.ts';
 import { encodeImage } from './encode-image.server.ts';
 import {
   cleanFileName,
+  DAMAGED,
   HEIC_REFUSED,
   IMAGE_TOO_LARGE,
   type Image,
@@ -52,7 +53,7 @@ export interface ImageRefusal {
 }
 
 const DATABASE_MS = 1000;
-const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-long-side': TOO_LONG_SIDE, 'too-slow': TOO_SLOW };
+const REFUSALS = { damaged: DAMAGED, 'too-many-pixels': TOO_MANY_PIXELS, 'too-long-side': TOO_LONG_SIDE, 'too-slow': TOO_SLOW };
 
 /** Throws `unavailable`, or the signal's reason once aborted. */
 export async function storeImage(

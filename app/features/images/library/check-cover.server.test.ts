@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { checkCover } from './check-cover.server.ts';
 
 const ID = 'abcdefgh23456789';
 
-describeOnEachDatabase('[ADM-7] the path of a cover', (open) => {
+describeOnDatabase('[ADM-7] the path of a cover', (open) => {
   test('[ADM-7] is one of an image that is there, in the trash, or in use by the item already', async () => {
     const db = await open();
     const image = { extension: 'png', width: 20, height: 10, colour: '336699', alt: null, bytes: 1, createdAt: '2026-01-01T00:00:00.000Z' };
