@@ -1,7 +1,8 @@
 import type { Db } from '#db/client.server.ts';
 import { suggestChoices } from '#features/importing/import-plan.ts';
 import { changeImport, createImport, findImport } from '#features/importing/imports.server.ts';
-import { type Export, planImport } from '#features/importing/plan-import.server.ts';
+import type { Export } from '#features/importing/open-export.server.ts';
+import { planImport } from '#features/importing/plan-import.server.ts';
 import { type Found, ImportError, type ImportedItem } from '#features/importing/reading/imported-item.ts';
 import { finishImport, type RunDeps } from '#features/importing/run-import.server.ts';
 
@@ -48,7 +49,7 @@ export function createExport(found: readonly Found[] | (() => AsyncGenerator<Fou
     read: typeof found === 'function' ? found : () => yieldAll(found),
     toOldAddress: (path: string) => `/files/${path}`,
   };
-  return { files, source: { name: 'wordpress', label: 'WordPress', open: async () => opened }, opened };
+  return { files, source: { name: 'wordpress', label: 'WordPress' }, opened };
 }
 
 async function* yieldAll(found: readonly Found[]): AsyncGenerator<Found> {

@@ -7,13 +7,13 @@ import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { listReport } from '#features/importing/import-report.server.ts';
 import { countOutcomes } from '#features/importing/imports.server.ts';
-import { openExportAt } from '#features/importing/plan-import.server.ts';
+import { openExportAt } from '#features/importing/open-export.server.ts';
 import type { RunDeps } from '#features/importing/run-import.server.ts';
 import { undoImport } from '#features/importing/undo-import.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { fillSite, saveForm } from '#tests/factories/awkward-site.ts';
 import { importAll } from '#tests/factories/imported.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { isGate } from '#tests/support/tier.ts';
 import { exportToFolder } from './export-folder.server.ts';
 
@@ -52,7 +52,7 @@ async function importFolder(deps: RunDeps, folder: string) {
   }
 }
 
-describeOnEachDatabase('an export', (open) => {
+describeOnDatabase('an export', (open) => {
   test('[OPS-5] that is imported into an empty place gives the same export again, and a second time nothing', async () => {
     const [source, target] = [await toDeps(await open()), await toDeps(await open())];
     await fillSite(source);

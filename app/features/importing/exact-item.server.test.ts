@@ -4,11 +4,18 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { formKinds } from '#app/all-kinds.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
+import { storeImage } from '#features/images/images.server.ts';
+import { putRedirect } from '#features/publishing/redirects/redirect.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { createExport, importAll } from '#tests/factories/imported.ts';
+import { drawPicture } from '#tests/factories/photograph.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { listReport } from './import-report.server.ts';
+import { countImages } from './imports.server.ts';
+import { planImport } from './plan-import.server.ts';
 import type { BylineRow, ContentRow } from './reading/byline-row.ts';
+import type { RunDeps } from './run-import.server.ts';
+import { undoImport } from './undo-import.server.ts';
 
 const AT = '2025-06-01T12:00:00.000Z';
 
@@ -18,17 +25,27 @@ function toContent(row: Partial<ContentRow>): ContentRow {
 
 const article = { title: 'One', category: 'BRAND', excerpt: 'e', content: '<p>One</p>', imageUrl: '/pictures/1.svg', tags: '' };
 
-async function importRows(rows: BylineRow[], images: Record<string, Uint8Array> = {}) {
+async function openDeps() {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-exact-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const db = await openContent({});
   const contentVersion = await watchContentVersion(db);
   contentVersion.stop();
-  const deps = { db, kinds: formKinds, contentVersion, storage: await openFileStorage(folder), now: () => new Date(AT) };
+  return { db, kinds: formKinds, contentVersion, storage: await openFileStorage(folder), now: () => new Date(AT) };
+}
+
+async function runRows(deps: RunDeps, rows: BylineRow[], images: Record<string, Uint8Array> = {}) {
   const found = rows.map((row, at) => ({ type: 'exact' as const, key: `byline:${at}`, title: `${at}`, row }));
-  const id = await importAll(deps, createExport(found, images));
-  const { items } = await listReport(db, id, 1);
-  return { db, report: items.map(({ title, outcome, notes }) => [Number(title), outcome, ...notes]) };
+  const exported = createExport(found, images);
+  const plan = await planImport(deps.db, exported, deps.now());
+  const id = await importAll(deps, exported);
+  const { items } = await listReport(deps.db, id, 1);
+  return { id, plan, report: items.map(({ title, outcome, notes }) => [Number(title), outcome, ...notes]) };
+}
+
+async function importRows(rows: BylineRow[]) {
+  const deps = await openDeps();
+  return { db: deps.db, ...(await runRows(deps, rows)) };
 }
 
 test('[OPS-5] [DATA-7] an export that somebody has tampered with brings no script, and no address that is none', async () => {
@@ -66,4 +83,47 @@ test('[OPS-5] an article whose cover the export lacks comes without it, and that
   expect(await db.selectFrom('articles').select(['id', 'imageUrl', 'isDraft']).execute()).toEqual([
     { id: 'one', imageUrl: '', isDraft: false },
   ]);
+});
+
+test('[OPS-5] [OPS-6] an address that its owner leads elsewhere stays, and undoing the import takes back what it led alone', async () => {
+  const target = '/blog/one';
+  const rows: BylineRow[] = ['/own', '/free', '/changed'].map((address) => ({ kind: 'redirect', address, target }));
+  const deps = await openDeps();
+  await putRedirect(deps.db, { address: '/own', target: '/about' }, deps.now());
+  const { id, report } = await runRows(deps, rows);
+  expect(report).toEqual([[0, 'kept', 'Here it leads to /about, so it stays as it is.']]);
+  await putRedirect(deps.db, { address: '/changed', target: '/contact' }, deps.now());
+  await undoImport(deps, id, new AbortController().signal);
+  expect(await deps.db.selectFrom('redirects').select(['address', 'target']).orderBy('address').execute()).toEqual([
+    { address: '/changed', target: '/contact' },
+    { address: '/own', target: '/about' },
+  ]);
+});
+
+test('[OPS-5] [CONF-1] settings of another site turn on nothing that sends, and the preview and report say so', async () => {
+  const fields = { takesMessages: 'on', hasNewsletter: 'on', keptMonths: '6', postalAddress: 'Accra', emailsPerMinute: '60' };
+  const rows = [toContent({ kind: 'settings', id: 'mailing', fields }), toContent({ kind: 'settings', id: 'about', fields: {} })];
+  const note = '“Contact form sends” and “Newsletter” can only be turned on here, under Contact form and newsletter.';
+  const deps = await openDeps();
+  const { plan, report } = await runRows(deps, rows);
+  expect(plan.notes.map(({ name }) => name)).toEqual(['2 pages of settings are imported too', note]);
+  expect(report).toContainEqual([0, 'updated', note]);
+  const stored = await deps.db.selectFrom('siteDocuments').select('fields').where('id', '=', 'mailing').executeTakeFirstOrThrow();
+  expect(JSON.parse(stored.fields)).toEqual({ keptMonths: '6', postalAddress: 'Accra' });
+});
+
+test('[OPS-5] [ADM-20] images that are here already are not stored again', async () => {
+  const deps = await openDeps();
+  const bytes = await drawPicture();
+  const stored = await storeImage(deps, { bytes, fileName: 'a.jpg' });
+  if (stored.outcome !== 'stored') throw new Error(stored.reason);
+  const file = stored.image.url.slice(1);
+  const other = 'images/abcdefghjkmnpqrs-10x10-336699.jpg'; // of another size than its name says
+  const rows: BylineRow[] = [file, other].map((name) => ({ kind: 'image', file: name, alt: null }));
+  const count = async () => (await deps.db.selectFrom('images').select('id').execute()).length;
+  await runRows(deps, rows, { [file]: bytes, [other]: await drawPicture({ width: 30 }) });
+  expect(await count()).toBe(2);
+  const { id } = await runRows(deps, rows, { [file]: bytes, [other]: await drawPicture({ width: 30 }) });
+  expect(await count()).toBe(2);
+  expect(await countImages(deps.db, id)).toBe(0);
 });

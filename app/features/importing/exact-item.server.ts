@@ -4,12 +4,12 @@ import type { Database, ImportedOutcome } from '#db/schema.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { type PreparedSave, prepareSave, writeSave } from '#features/editor/save/save-content.server.ts';
 import { getStoredContent, isSameText, type StoredContent } from '#features/editor/save/stored-content.server.ts';
-import { IMAGE_URLS } from '#features/images/image-variants.ts';
+import { IMAGE_URLS, parseImageUrl } from '#features/images/image-variants.ts';
 import { type FieldValues, type FormKind, hasFirstDate, type SubmittedForm } from '#features/publishing/content-kind.ts';
 import { findIds, toContentDb } from '#features/publishing/content-table.server.ts';
 import { toOldAddress, toTarget } from '#features/publishing/redirects/old-address.ts';
-import { putRedirect } from '#features/publishing/redirects/redirect.server.ts';
 import { isNotGone } from '#features/publishing/trash/trash.server.ts';
+import { mailing, SENDING_SWITCHES } from '#features/settings/parts/mailing.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
 import type { BringImage } from './item-images.server.ts';
 import type { BylineRow, ContentRow, EmbeddedVideoRow, GoneRow, ImageRow, RedirectRow, SiteRow, VideoRow } from './reading/byline-row.ts';
@@ -25,6 +25,8 @@ export interface ExactResult {
   articleId?: string;
   version?: number;
   addresses?: string[];
+  /** Where the addresses lead; null to nothing. */
+  target?: string | null;
 }
 
 type WriteExact = (tx: Db) => Promise<ExactResult>;
@@ -52,7 +54,10 @@ function isArticleRow(row: BylineRow): row is ContentRow {
   return row.kind === 'article';
 }
 
-async function bringImageRow({ bringImage }: ExactContext, { file, alt, fileName }: ImageRow): Promise<WriteExact> {
+async function bringImageRow({ db, bringImage }: ExactContext, { file, alt, fileName }: ImageRow): Promise<WriteExact> {
+  const name = parseImageUrl(`/${file}`);
+  const there = name && (await db.selectFrom('images').select('state').where('id', '=', name.id).executeTakeFirst());
+  if (there) return async () => (there.state === 'live' ? { outcome: 'address', notes: [] } : { outcome: 'kept', notes: [DELETED] });
   const brought = await bringImage({ src: `file:${file}`, alt: alt ?? '', shownName: fileName });
   const problem = 'problem' in brought ? `The image ${file} was left out: ${brought.problem.replace(/\.$/, '')}.` : undefined;
   return async () => (problem ? { outcome: 'left-out', notes: [problem] } : { outcome: 'address', notes: [] });
@@ -82,12 +87,15 @@ async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: Redire
   if (address === undefined || target === undefined) return leftOut('This isn’t an address.');
   const there = await tx.selectFrom('redirects').select('target').where('address', '=', address).executeTakeFirst();
   if (there && there.target === target) return { outcome: 'address', notes: [] };
+  if (there)
+    return { outcome: 'kept', notes: [`Here it ${there.target === null ? 'is gone' : `leads to ${there.target}`}, so it stays as it is.`] };
   const own = target?.startsWith('/') ? toOldAddress(target) : undefined;
   const next =
     own && (own === address || (await tx.selectFrom('redirects').select('address').where('address', '=', own).executeTakeFirst()));
   if (next) return leftOut(`${target} leads to itself.`);
-  await putRedirect(tx, { address, target }, now);
-  return { outcome: 'address', notes: [], addresses: [address] };
+  await tx.insertInto('redirects').values({ address, target, createdAt: now.toISOString() }).execute();
+  await tx.deleteFrom('missedAddresses').where('address', '=', address).execute();
+  return { outcome: 'address', notes: [], addresses: [address], target };
 }
 
 async function prepareVideo(context: ExactContext, row: VideoRow | EmbeddedVideoRow): Promise<WriteExact> {
@@ -117,10 +125,11 @@ async function prepareContent(context: ExactContext, row: ContentRow, key: strin
   );
   if (!kind) return async () => leftOut(`This version of Byline has no ${row.kind === 'settings' ? `settings ${row.id}` : row.kind}.`);
   const stored = await findStored(db, kind, { id: row.id, now });
-  const notes: string[] = [];
+  const switches = Object.fromEntries(SENDING_SWITCHES.map((name) => [name, stored?.rowFields[name] ?? '']));
+  const notes = describeSending(row, switches);
   const images = await bringImages(context, [...Object.values(row.fields), ...Object.values(row.draft ?? {})]);
   const parse = (fields: FieldValues) => parseExact(kind, { fields, images, notes });
-  const [fields, draft] = [parse(row.fields), row.draft && parse(row.draft)];
+  const [fields, draft] = [parse(isMailing(row) ? { ...row.fields, ...switches } : row.fields), row.draft && parse(row.draft)];
   if (typeof fields === 'string') return async () => leftOut(fields);
   if (typeof draft === 'string') return async () => leftOut(draft);
 
@@ -138,6 +147,17 @@ async function prepareContent(context: ExactContext, row: ContentRow, key: strin
   if (stored?.isInTrash) return async () => ({ outcome: 'kept', notes: [DELETED] });
   if (stored && !(await isUntouched(db, { row, kind, key, version }))) return async () => ({ outcome: 'kept', notes: [EDITED] });
   return (tx) => writeContent(tx, { row, save, waiting, notes, outcome: stored ? 'updated' : 'created' });
+}
+
+/** A sentence if its settings turn on what sends emails, unless it is on here. */
+export function describeSending(row: BylineRow, here: FieldValues = {}): string[] {
+  const isOn = (name: string) => isMailing(row) && 'fields' in row && row.fields[name] === 'on' && here[name] !== 'on';
+  const labels = SENDING_SWITCHES.filter(isOn).map((name) => `“${mailing.fields[name]?.label ?? name}”`);
+  return labels.length > 0 ? [`${new Intl.ListFormat('en').format(labels)} can only be turned on here, under ${mailing.label}.`] : [];
+}
+
+function isMailing(row: BylineRow): boolean {
+  return row.kind === 'settings' && row.id === mailing.name;
 }
 
 async function findStored(db: Db, kind: FormKind, { id, now }: { id: string; now: Date }): Promise<StoredContent | undefined> {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { formKinds } from '#app/all-kinds.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
@@ -12,11 +12,13 @@ import { getSavedContent } from '#features/editor/save/stored-content.server.ts'
 import { findRedirect, putRedirect } from '#features/publishing/redirects/redirect.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { createExport, createItem, goOn, importAll, startImport } from '#tests/factories/imported.ts';
+import { corpusFiles } from '#tests/support/corpora.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { isGate } from '#tests/support/tier.ts';
 import { suggestChoices } from './import-plan.ts';
 import { listReport, writeReportCsv } from './import-report.server.ts';
 import { changeImport, countImages, countOutcomes, findImport } from './imports.server.ts';
+import { openExportAt } from './open-export.server.ts';
 import { planImport } from './plan-import.server.ts';
 import { ImportError } from './reading/imported-item.ts';
 import type { RunDeps } from './run-import.server.ts';
@@ -207,7 +209,12 @@ describeOnEachDatabase('an import', (open) => {
         title: 'Lost',
         html: '<p>a<img src="file:b.png"><img src="http://127.0.0.1/a.png"><img src="data:image/png;base64,AAAA"></p>',
       }),
-      createItem({ key: 'later', title: 'Later', publishedAt: '2030-01-01T00:00:00.000Z' }),
+      createItem({
+        key: 'later',
+        title: 'Later',
+        publishedAt: '2030-01-01T00:00:00.000Z',
+        cover: { src: 'file:c.png', alt: '', caption: 'Photo: Ama' },
+      }),
     ];
     const id = await importAll(deps, createExport(items));
     const { items: report } = await listReport(deps.db, id, 1);
@@ -228,13 +235,13 @@ describeOnEachDatabase('an import', (open) => {
         'The image http://127.0.0.1/a.png was left out: this address can’t be used.',
         'The image in the text was left out: it isn’t an image.',
       ],
-      Later: ['created'],
+      Later: ['created', 'The image c.png was left out: The file c.png is missing.', 'The caption of its cover was left out: Photo: Ama'],
     });
     const articles = await listArticles(deps.db);
     expect(articles.find(({ id }) => id === 'untitled')).toMatchObject({ isDraft: true });
     expect(articles.find(({ id }) => id === 'other')).toMatchObject({ address: null });
     expect(articles.find(({ id }) => id === 'later')).toMatchObject({ isDraft: false, publishedAt: '2030-01-01T00:00:00.000Z' });
-    expect(await countOutcomes(deps.db, await importAll(deps, createExport(items)))).toMatchObject({ updated: 1, same: 4 }); // the images are tried again
+    expect(await countOutcomes(deps.db, await importAll(deps, createExport(items)))).toMatchObject({ updated: 2, same: 3 }); // the images are tried again
   });
 
   test('[OPS-5] brings subscribers with their owner’s word that they agreed, and without it none', async () => {
@@ -246,10 +253,32 @@ describeOnEachDatabase('an import', (open) => {
     expect(await listSubscribers()).toEqual([]);
     const id = await startImport(deps.db, exported, NOW);
     const plan = await planImport(deps.db, exported, NOW);
-    expect(plan.subscribers).toBe(2);
+    expect([plan.subscribers, plan.notes]).toEqual([1, [{ name: 'Lines without an email address: 1.', count: 1 }]]);
     await changeImport(deps.db, { id, from: ['running'] }, { choices: { ...suggestChoices(plan), consent: 'On the old site' } });
     await goOn(deps, { id, exported }, never);
     expect(await listSubscribers()).toEqual([{ email: 'ada@example.org', state: 'confirmed', consent: 'On the old site' }]);
+  });
+
+  test('[OPS-5] [CONF-2] subscribes nobody who left the other newsletter, and says so before and after', async (context) => {
+    const zip = corpusFiles('field/24-list-with-people-who-left')?.find(({ name }) => name === 'ghost.zip');
+    context.skip(!zip);
+    const deps = await toDeps(await open());
+    const file = path.join(folder, 'ghost.zip');
+    writeFileSync(file, zip?.bytes ?? '');
+    const exported = await openExportAt(file);
+    onTestFinished(() => exported.files.close());
+    const plan = await planImport(deps.db, exported, NOW);
+    const left = 'Not subscribed, as they left that list or are blocked there: 2 (subscribed_to_emails: false).';
+    expect([plan.subscribers, plan.notes[0]]).toEqual([1, { name: left, count: 1 }]);
+    const id = await startImport(deps.db, exported, NOW);
+    await changeImport(deps.db, { id, from: ['running'] }, { choices: { ...suggestChoices(plan), consent: 'On the old site' } });
+    await goOn(deps, { id, exported }, never);
+    expect(await deps.db.selectFrom('subscribers').select(['email', 'state']).execute()).toEqual([
+      { email: 'stays@example.org', state: 'confirmed' },
+    ]);
+    expect(await deps.db.selectFrom('departures').select('emailHash').execute()).toHaveLength(2);
+    const { items } = await listReport(deps.db, id, 1);
+    expect(items).toMatchObject([{ title: 'Subscribers', outcome: 'left-out', notes: [left] }, { outcome: 'created' }]);
   });
 
   test('[OPS-5] of more than 20,000 items is refused in one sentence, and stores nothing', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.server.ts';
 import { enqueueJob } from '#db/jobs.server.ts';
 import type { Database, ImportedOutcome, ImportState } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { parseStoredJson } from '#platform/health/damage.ts';
 import type { ImportChoices, ImportPlan } from './import-plan.ts';
 
 export const IMPORT_JOB = 'import';
@@ -94,7 +95,8 @@ export async function countImages(db: Db, importId: string): Promise<number> {
 }
 
 function toImport({ plan, choices, ...row }: Selectable<Database['imports']>): Import {
-  return { ...row, plan: plan === null ? null : JSON.parse(plan), choices: choices === null ? null : JSON.parse(choices) }; // written by changeImport
+  const parse = (json: string | null) => (json === null ? null : (parseStoredJson(json) ?? null));
+  return { ...row, plan: parse(plan) as Import['plan'], choices: parse(choices) as Import['choices'] }; // written by changeImport
 }
 
 export async function findRunning(db: Db): Promise<boolean> {

@@ -77,6 +77,8 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
     const { fileName, oldAddress } = image;
     const earlierName = parseImageUrl(`/${fileName}`);
     const source = image.source ?? (earlierName ? `file:${fileName}` : content);
+    const earlier = await findImported(deps.db, source);
+    if (earlier) return { url: earlier, oldAddress };
     const known = await findImported(deps.db, content);
     const isTwin = earlierName && !(await isTaken(deps.db, earlierName)); // Byline has the same image under several names
     if (known && !isTwin) {

@@ -1,37 +1,21 @@
 import type { Db } from '#db/client.server.ts';
 import { listImagesInHtml } from '#features/html/article-html.server.ts';
-import { readAddressFile } from '#features/newsletter/address-file.ts';
+import { describeListed } from '#features/newsletter/address-status.ts';
+import { sortAddresses } from '#features/newsletter/import-subscribers.server.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
+import { describeSending } from './exact-item.server.ts';
 import { type Counted, type ImportPlan, MAX_IMPORTED, MAX_LISTED, suggestCategory } from './import-plan.ts';
-import { openImportFiles } from './reading/import-files.server.ts';
+import { type Export, readSubscribers, toTooComplex } from './open-export.server.ts';
 import { type Found, ImportError, type ImportedItem } from './reading/imported-item.ts';
-import type { ImportFiles, ImportSource, OpenedExport } from './reading/source.ts';
-import { openExport } from './sources/open-export.server.ts';
+import type { OpenedExport } from './reading/source.ts';
 
 const KEYS_AT_ONCE = 500;
-const MAX_CSV_BYTES = 20_000_000;
-
-export interface Export {
-  files: ImportFiles;
-  source: ImportSource;
-  opened: OpenedExport;
-}
-
-/** Close its files. Throws ImportError. */
-export async function openExportAt(pathOnDisk: string, name?: string): Promise<Export> {
-  const files = await openImportFiles(pathOnDisk, name);
-  try {
-    return { files, ...(await openExport(files)) };
-  } catch (error) {
-    await files.close();
-    throw error;
-  }
-}
 
 /** Reads the whole export and stores nothing. Throws ImportError. */
 export async function planImport(db: Db, { files, source, opened }: Export, now: Date): Promise<ImportPlan> {
   const count = { public: 0, drafts: 0, scheduled: 0, leftOut: 0, addresses: 0 };
-  const [categories, tags, hosts, notes, inside] = [createTally(), createTally(), createTally(), createTally(), new Set<string>()];
+  const [categories, tags, hosts, notes, others] = [createTally(), createTally(), createTally(), createTally(), createTally()];
+  const inside = new Set<string>();
   const keys: string[] = [];
   for await (const found of readBounded(opened)) {
     if (found.type === 'left-out') notes.add(found.reason);
@@ -39,8 +23,8 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
       const { row } = found;
       if (row.kind === 'image') inside.add(row.file);
       else if (row.kind === 'redirect' || row.kind === 'gone') count.addresses += 1;
-      else if (row.kind !== 'article' && row.kind !== 'site')
-        notes.add(`A ${row.kind === 'settings' ? 'page of settings' : row.kind} is imported too`);
+      else if (row.kind !== 'article') others.add(row.kind);
+      for (const note of describeSending(row)) notes.add(note);
       if (row.kind !== 'article') continue;
       keys.push(found.key);
       count[getState(row, now)] += 1;
@@ -55,13 +39,20 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
     for (const category of found.categories) categories.add(category.slice(0, MAX_LISTED));
     for (const tag of found.tags) tags.add(tag);
     for (const note of found.notes) notes.add(note);
-    for (const src of await listSources(found)) {
+    if (found.cover?.caption) notes.add('The caption of its cover is left out');
+    const sources = await listSources(found).catch(toTooComplex);
+    if ('problem' in sources) {
+      notes.add(sources.problem);
+      continue;
+    }
+    for (const src of sources) {
       const host = URL.parse(src, opened.siteUrl ?? undefined)?.host;
       if (src.startsWith('file:')) inside.add(src);
       else if (host) hosts.add(host);
     }
     await yieldToEventLoop();
   }
+  const people = sortAddresses(await readSubscribers({ files, opened }));
   return {
     label: source.label,
     siteUrl: opened.siteUrl,
@@ -71,9 +62,25 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
     tags: tags.size(),
     imagesInside: inside.size,
     imagesElsewhere: hosts.list(),
-    subscribers: (await readSubscribers({ files, opened })).length,
-    notes: notes.list(),
+    subscribers: people.subscribed.length + people.pending.length,
+    notes: [...[...describeListed(people), ...describeOthers(others.list())].map((name) => ({ name, count: 1 })), ...notes.list()],
   };
+}
+
+const OTHERS: Readonly<Record<string, [string, string]>> = {
+  solution: ['solution', 'solutions'],
+  page: ['page', 'pages'],
+  service: ['service', 'services'],
+  settings: ['page of settings', 'pages of settings'],
+  video: ['video', 'videos'],
+  'embedded-video': ['video in a text', 'videos in texts'],
+};
+
+/** `3 solutions and 11 pages of settings are imported too` */
+function describeOthers(counted: readonly Counted[]): string[] {
+  const parts = counted.flatMap(({ name, count }) => (OTHERS[name] ? [`${count} ${OTHERS[name][count === 1 ? 0 : 1]}`] : []));
+  const isOne = parts.length === 1 && counted.some(({ name, count }) => OTHERS[name] && count === 1);
+  return parts.length > 0 ? [`${new Intl.ListFormat('en').format(parts)} ${isOne ? 'is' : 'are'} imported too`] : [];
 }
 
 function getState({ isDraft, publishedAt }: Pick<ImportedItem, 'isDraft' | 'publishedAt'>, now: Date): 'drafts' | 'scheduled' | 'public' {
@@ -96,14 +103,6 @@ export async function* readBounded(opened: OpenedExport): AsyncGenerator<Found> 
 async function listSources({ html, cover }: Pick<ImportedItem, 'html' | 'cover'>): Promise<string[]> {
   const found = await listImagesInHtml(html);
   return [...(cover ? [cover.src] : []), ...found.map(({ src }) => src)];
-}
-
-/** As rows of line and text, of which not all need be addresses. */
-export async function readSubscribers({ files, opened }: Pick<Export, 'files' | 'opened'>) {
-  if (!opened.subscribers) return [];
-  const bytes = await files.read(opened.subscribers, MAX_CSV_BYTES);
-  const rows = await readAddressFile(new File([new Uint8Array(bytes)], opened.subscribers));
-  return Array.isArray(rows) ? rows : [];
 }
 
 async function countKnown(db: Db, keys: readonly string[]): Promise<number> {

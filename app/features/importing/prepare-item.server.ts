@@ -53,12 +53,18 @@ export async function prepareItem(
   const images = await bringAll(item, bringImage, notes);
   const host = siteUrl && (URL.parse(siteUrl)?.host ?? null);
   const urls = new Map([...images.found].map(([src, { url }]) => [src, url]));
-  const { content, text, removed } = await moveArticleHtml(item.html, { images: urls, host });
+  const { content, text, removed, deadLinks } = await moveArticleHtml(item.html, { images: urls, host, paths: item.oldAddresses });
+  if (deadLinks > 0)
+    notes.push(deadLinks === 1 ? '1 link within the page led nowhere.' : `${deadLinks} links within the page led nowhere.`);
   reportStripped(removed, notes);
   if (content.length > MAX_CONTENT) return { problem: `Its text is longer than ${MAX_CONTENT.toLocaleString('en')} characters.` };
+  const credit = toLine(item.cover?.caption ?? '');
+  if (credit) notes.push(`The caption of its cover was left out: ${credit}`);
   const isEmpty = text === '' && !content.includes('<img');
   if (isEmpty && !item.isDraft) notes.push('It has no text, so it’s a draft.');
-  const isDraft = item.isDraft || isEmpty;
+  const isDamaged = `${item.title}${text}`.includes('\uFFFD');
+  if (isDamaged) notes.push('Some of its letters couldn’t be read (�), so it’s a draft.');
+  const isDraft = item.isDraft || isEmpty || isDamaged;
   const publishedAt = toDate(item.publishedAt);
   if (!isDraft && !publishedAt) notes.push('It had no date, so it has the date of the import.');
 

@@ -7,7 +7,8 @@ import { articleKind } from '#features/articles/article-kind.ts';
 import { tagPath, toTagSlug } from '#features/articles/tag.ts';
 import { type PreparedSave, prepareSave, type SentContent, writeSave } from '#features/editor/save/save-content.server.ts';
 import type { ImageDeps } from '#features/images/images.server.ts';
-import { addSubscribers, readAddresses } from '#features/newsletter/import-subscribers.server.ts';
+import { describeListed } from '#features/newsletter/address-status.ts';
+import { importAddresses, sortAddresses } from '#features/newsletter/import-subscribers.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { toOldAddress } from '#features/publishing/redirects/old-address.ts';
@@ -16,7 +17,8 @@ import { type ExactResult, prepareExact } from './exact-item.server.ts';
 import type { ImportChoices } from './import-plan.ts';
 import { changeImport, type Import } from './imports.server.ts';
 import { createImageImport } from './item-images.server.ts';
-import { type Export, readBounded, readSubscribers } from './plan-import.server.ts';
+import { type Export, readSubscribers, toTooComplex } from './open-export.server.ts';
+import { readBounded } from './plan-import.server.ts';
 import { getFingerprint, type PreparedItem, prepareItem } from './prepare-item.server.ts';
 import { type Found, ImportError, type MovedAddress } from './reading/imported-item.ts';
 
@@ -65,6 +67,7 @@ interface Step {
   save?: PreparedSave;
   writeExact?: (tx: Db) => Promise<ExactResult>;
   addresses?: string[];
+  target?: string | null;
   imageAddresses?: PreparedItem['imageAddresses'];
 }
 
@@ -112,8 +115,9 @@ async function runImport(deps: RunDeps, run: Run, signal: AbortSignal): Promise<
   }
   waiting.push(...(await Promise.all(preparing)));
   if (!(await saveWaiting())) return false;
-  await importSubscribers(deps, run);
-  return true;
+  const subscribers = done.has('subscribers') ? undefined : await importSubscribers(deps, run);
+  if (subscribers) waiting.push(subscribers);
+  return saveWaiting();
 }
 
 async function listDone(db: Db, importId: string): Promise<Set<string>> {
@@ -141,7 +145,7 @@ async function prepareStep(
   const same = { found, ...(before && { articleId: before.articleId, version: before.version, fingerprint: before.fingerprint }) };
   if (before?.isChanged) return { ...same, outcome: 'kept', notes: [before.isChanged] };
   if (before && before.fingerprint === fingerprint) return { ...same, outcome: 'same', notes: [] };
-  const prepared = await prepareItem(found, { choices, bringImage, siteUrl: opened.siteUrl, now: deps.now() });
+  const prepared = await prepareItem(found, { choices, bringImage, siteUrl: opened.siteUrl, now: deps.now() }).catch(toTooComplex);
   if ('problem' in prepared) return { found, outcome: 'left-out', notes: [...found.notes, prepared.problem] };
   const { form, updatedAt, notes, imageAddresses, isWhole } = prepared;
   const target = before ? { id: before.articleId, form: { ...form, version: before.version } } : { form };
@@ -202,7 +206,7 @@ async function saveStep(tx: Db, run: Run, { step, position, now }: { step: Step;
       outcome: saved.outcome,
       articleId: saved.articleId ?? null,
       version: saved.version ?? null,
-      fingerprint: saved.fingerprint ?? null,
+      fingerprint: found.type === 'address' ? toPath(found.to, run.choices) : (saved.fingerprint ?? saved.target ?? null),
       addresses,
       notes: saved.notes,
     })
@@ -260,12 +264,15 @@ function toPath(to: MovedAddress['to'], choices: ImportChoices): string {
   return category ? categoryPath(category) : tagPath(toTagSlug(name));
 }
 
-async function importSubscribers(deps: RunDeps, { choices: { consent }, ...run }: Run): Promise<void> {
-  if (!consent) return;
-  const { emails } = readAddresses(await readSubscribers(run));
-  await addSubscribers(
-    deps.db,
-    emails.map((email) => ({ email, source: 'import' as const, consent })),
-    deps.now(),
-  );
+/** Says in the report who was left out, and why. */
+async function importSubscribers(deps: RunDeps, run: Run): Promise<Step | undefined> {
+  const { consent } = run.choices;
+  const people = sortAddresses(await readSubscribers(run));
+  const count = people.subscribed.length + people.pending.length;
+  if (consent) await importAddresses(deps.db, people, { consent, now: deps.now() });
+  const notes = describeListed(consent ? people : { ...people, pending: [] });
+  if (!consent && count > 0) notes.push(`Left out, as nobody said how they agreed to get emails: ${count.toLocaleString('en')}.`);
+  const [reason] = notes;
+  if (reason === undefined) return undefined;
+  return { found: { type: 'left-out', key: 'subscribers', title: 'Subscribers', reason, oldAddresses: [] }, outcome: 'left-out', notes };
 }

@@ -2,6 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
+import { articlePath } from '#features/publishing/paths.ts';
 import { deleteRows } from '#features/publishing/trash/trash.server.ts';
 import type { RunDeps } from './run-import.server.ts';
 
@@ -29,7 +30,7 @@ export async function listEdited(db: Db, importId: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** Deletes the articles, addresses and images that the import made. An article that is edited meanwhile stays. */
+/** Deletes the articles, addresses and images that the import made. What somebody edits in the meantime stays, as does an address that leads elsewhere. */
 export async function undoImport(deps: RunDeps, importId: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
@@ -54,16 +55,23 @@ export async function undoImport(deps: RunDeps, importId: string, signal: AbortS
 async function undoSome(tx: Db, importId: string, now: Date): Promise<boolean> {
   const items = await tx
     .selectFrom('importedItems')
-    .select(['key', 'articleId', 'version', 'addresses'])
+    .select(['key', 'outcome', 'articleId', 'version', 'addresses', 'fingerprint'])
     .where('importId', '=', importId)
     .where('outcome', 'in', ['created', 'left-out', 'address'])
     .where((eb) => eb.or([eb('outcome', '!=', 'created'), eb('articleId', 'is not', null)]))
     .orderBy('position')
     .limit(AT_ONCE)
     .execute();
-  for (const { key, articleId, version, addresses } of items) {
+  for (const { key, outcome, articleId, version, addresses, fingerprint } of items) {
+    const path = outcome === 'address' ? fingerprint : articleId && (await findPath(tx, articleId));
     const isDeleted = articleId === null || version === null || (await deleteUntouched(tx, { articleId, version, now }));
-    if (isDeleted && addresses.length > 0) await tx.deleteFrom('redirects').where('address', 'in', addresses).execute();
+    if (isDeleted && addresses.length > 0) {
+      await tx
+        .deleteFrom('redirects')
+        .where('address', 'in', addresses)
+        .where((eb) => (path ? eb.or([eb('target', '=', path), eb('target', 'like', '/images/%')]) : eb('target', 'is', null)))
+        .execute();
+    }
     await tx
       .updateTable('importedItems')
       .set(isDeleted ? { outcome: 'undone', articleId: null, fingerprint: null } : { outcome: 'kept' })
@@ -72,6 +80,11 @@ async function undoSome(tx: Db, importId: string, now: Date): Promise<boolean> {
       .execute();
   }
   return items.length > 0;
+}
+
+async function findPath(tx: Db, id: string): Promise<string | undefined> {
+  const article = await tx.selectFrom('articles').select(['id', 'address']).where('id', '=', id).executeTakeFirst();
+  return article && articlePath(article);
 }
 
 async function deleteUntouched(tx: Db, { articleId, version, now }: { articleId: string; version: number; now: Date }): Promise<boolean> {

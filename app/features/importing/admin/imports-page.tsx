@@ -11,7 +11,7 @@ import { STATE_WORDS } from '../import-words.ts';
 import type { Import } from '../imports.server.ts';
 
 interface ImportsPageProps {
-  imports: readonly (Pick<Import, 'id' | 'name' | 'state' | 'createdAt'> & { label: string | null })[];
+  imports: readonly (Pick<Import, 'id' | 'name' | 'state' | 'createdAt'> & { label: string | null; outcomes: string | null })[];
 }
 
 export function ImportsPage({ imports }: ImportsPageProps) {
@@ -28,7 +28,7 @@ export function ImportsPage({ imports }: ImportsPageProps) {
             Before
           </h2>
           <ul className="admin-list">
-            {imports.map(({ id, name, state, createdAt, label }) => (
+            {imports.map(({ id, name, state, createdAt, label, outcomes }) => (
               <li key={id} className="admin-row">
                 <div className="admin-row-text">
                   <h3 className="admin-row-title">
@@ -37,6 +37,7 @@ export function ImportsPage({ imports }: ImportsPageProps) {
                   <p className="meta">
                     <span className="badge badge-status">{STATE_WORDS[state]}</span>
                     {label && <span>{label}</span>}
+                    {outcomes && <span>{outcomes}</span>}
                     <span>{formatDateTime(createdAt, timeZone)}</span>
                   </p>
                 </div>

@@ -82,7 +82,7 @@ export function PlanForm({ id, plan }: { id: string; plan: ImportPlan }) {
           <ul className="import-notes">
             {notes.map(({ name, count }) => (
               <li key={name}>
-                {name} {count > 1 && `(${count.toLocaleString('en')} articles)`}
+                {name} {count > 1 && `(${count.toLocaleString('en')} times)`}
               </li>
             ))}
           </ul>

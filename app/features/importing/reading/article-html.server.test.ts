@@ -28,6 +28,27 @@ test.each<[what: string, html: string, plain: string, ...notes: string[]]>([
     '<figure class="wp-block-table"><table><tbody><tr><td colspan="2">1</td></tr></tbody></table><figcaption>C</figcaption></figure>',
     '<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>\n<p>C</p>',
   ],
+  [
+    'Footnotes stand where they are cited',
+    '<p>a<sup id="r1"><a href="#f1">1</a></sup> b<sup><a href="#f1">1</a></sup></p><hr><section><h2>Footnotes</h2><ol><li id="f1"><p>One.</p><ul><li>Two</li></ul><p>Three. <a href="#r1">↩</a></p></li></ol></section>',
+    '<p>a<small class="footnote">One.<br>Two<br>Three.</small> b</p>',
+  ],
+  [
+    'Footnotes of Substack do too',
+    '<p>a<a class="footnote-anchor" id="fa-1" href="#f-1">1</a></p><div class="footnote"><a id="f-1" href="#fa-1" class="footnote-number">1</a><div><p>Words.</p></div></div>',
+    '<p>a<small class="footnote">Words.</small></p>',
+  ],
+  [
+    'A list of contents is no footnote, and headings keep the ids that it leads to',
+    '<ul><li><a id="t" href="#one">1</a></li></ul><h2 id="one"><a href="#t">One</a></h2><p id="unled">x</p><a name="two"></a><h3>Two</h3>',
+    '<ul><li><a href="#one">1</a></li></ul>\n<h2 id="one"><a href="#t">One</a></h2>\n<p>x</p>\n<h3>Two</h3>',
+  ],
+  [
+    'A caption of nothing goes',
+    '<figure><iframe src="about:blank"></iframe><figcaption>C</figcaption></figure><p>a</p>',
+    '<p>a</p>',
+    '1 frame was left out.',
+  ],
   ['Footnote links stay', '<p>a<sup id="r1"><a href="#f1">1</a></sup></p>', '<p>a<sup><a href="#f1">1</a></sup></p>'],
   [
     'Ticked boxes of lists stay',

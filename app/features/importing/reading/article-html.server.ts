@@ -4,8 +4,10 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import { ALLOWED_ATTRIBUTES } from '#features/html/allowed-html.ts';
 import { getClass } from '#features/html/elements/element-kind.ts';
+import { isFootnote } from '#features/html/elements/footnote/footnote.ts';
 import { findKind } from '#features/html/elements/kinds.ts';
 import { parseVideoUrl } from '#platform/youtube/video-url.ts';
+import { type Footnotes, readAnchors } from './anchors.ts';
 import { boundHtml } from './bounded-html.server.ts';
 import { findEmbed, isKnownEmbed, LEFT_OUT, type Thing } from './embeds.ts';
 import {
@@ -34,23 +36,35 @@ export interface PlainArticle {
 /** A better source of an image, or its alternative text. */
 export type FindImage = (src: string, alt: string) => { src: string; alt: string };
 
+/** What stands in place of an element of one system; undefined for all others. */
+export type Rewrite = (node: Element) => { nodes: ElementContent[]; lost?: Thing } | undefined;
+
 interface Conversion {
-  losses: Map<Thing, number>;
+  losses: Map<string, { thing: Thing; amount: number }>;
   findImage: FindImage;
+  rewrite: Rewrite;
+  footnotes: Footnotes;
+  written: Set<Element>;
 }
 
 /** Turns the HTML of another system into that of an article. Not safe: it has yet to be sanitised. */
-export function toPlainArticleHtml(html: string, findImage: FindImage = (src, alt) => ({ src, alt })): PlainArticle {
+export function toPlainArticleHtml(
+  html: string,
+  findImage: FindImage = (src, alt) => ({ src, alt }),
+  rewrite: Rewrite = () => undefined,
+): PlainArticle {
   const bounded = boundHtml(html);
-  const conversion: Conversion = { losses: new Map(), findImage };
   const tree = fromHtml(bounded.html, { fragment: true });
+  const footnotes = readAnchors(tree.children);
+  const conversion: Conversion = { losses: new Map(), findImage, rewrite, footnotes, written: new Set() };
   const blocks = toBlocks(convertAll(tree.children.filter(isContent), conversion), conversion);
-  const losses = [...conversion.losses].map(([thing, amount]) => describeLoss(thing, amount));
+  while (conversion.written.size > 0 && /^(?:hr|h[2-4])$/.test(blocks.at(-1)?.tagName ?? '')) blocks.pop(); // of the notes
+  const losses = [...conversion.losses.values()].map(({ thing, amount }) => describeLoss(thing, amount));
   return { html: blocks.map((block) => toHtml(clean(block, true))).join('\n'), notes: [...losses, ...bounded.notes] };
 }
 
 function count({ losses }: Conversion, thing: Thing): void {
-  losses.set(thing, (losses.get(thing) ?? 0) + 1);
+  losses.set(thing.one, { thing, amount: (losses.get(thing.one)?.amount ?? 0) + 1 });
 }
 
 function describeLoss({ one, many, isLink }: Thing, amount: number): string {
@@ -88,6 +102,10 @@ function convert(node: ElementContent, conversion: Conversion): ElementContent[]
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
   const { tagName, properties } = node;
+  if (conversion.written.has(node)) return [];
+  const rewritten = conversion.rewrite(node);
+  if (rewritten?.lost) count(conversion, rewritten.lost);
+  if (rewritten) return convertAll(rewritten.nodes, conversion);
   if (hasClass(properties, /^(?:kg-bookmark-card|wp-block-bookmark)$/)) return convertBookmark(node, conversion);
   if (hasClass(properties, GALLERY)) return convertGallery(node, conversion);
   if (hasClass(properties, CALLOUT))
@@ -110,6 +128,7 @@ function convert(node: ElementContent, conversion: Conversion): ElementContent[]
     return isEmpty ? [] : [{ ...node, children: children.flatMap((child) => toParagraph(child)) }];
   }
   if (FORMATTING.has(tagName)) return format(node, children);
+  if (tagName === 'sup' && children.every((child) => isFootnote(child) || isBlank(child))) return children;
   return OTHER_INLINE.has(tagName) && !children.some(isBlock) ? [{ ...node, children }] : children;
 }
 
@@ -225,7 +244,10 @@ function format(node: Element, children: ElementContent[]): ElementContent[] {
 
 function convertLink(node: Element, conversion: Conversion): ElementContent[] {
   const { properties } = node;
-  if (hasClass(properties, /^wp-block-file__button$/)) return [];
+  const { notes, backLinks } = conversion.footnotes;
+  const note = notes.get(node);
+  if (note) return convertNote(note, conversion);
+  if (hasClass(properties, /^wp-block-file__button$/) || backLinks.has(node)) return [];
   const children = convertAll(node.children, conversion);
   const href = String(properties.href ?? '');
   const written = children.filter((child) => !isBlank(child));
@@ -236,6 +258,16 @@ function convertLink(node: Element, conversion: Conversion): ElementContent[] {
   if (/^https?:/i.test(href) && isOwnFile(href, String(image.properties.src)) && href !== image.properties.src)
     image.properties = { src: href, alt: image.properties.alt };
   return children;
+}
+
+/** Its number goes, and so does the note below. */
+function convertNote(note: Element, conversion: Conversion): ElementContent[] {
+  if (conversion.written.has(note)) return [];
+  conversion.written.add(note);
+  const words = flatten(convertAll(note.children, conversion), element('br', []));
+  const isWritten = (child: ElementContent) => !isBlank(child);
+  const children = trim(words.slice(words.findIndex(isWritten), words.findLastIndex(isWritten) + 1));
+  return children.length > 0 ? [element('small', children, { className: ['footnote'] })] : [];
 }
 
 function convertImage({ properties }: Element, { findImage }: Conversion): ElementContent[] {
@@ -264,6 +296,7 @@ function convertFigure(node: Element, conversion: Conversion): ElementContent[] 
     converted.filter((child) => !isElement(child, 'figcaption')),
     conversion,
   );
+  if (blocks.length === 0 && node.children.some((child) => child.type === 'element' && !isElement(child, 'figcaption'))) return []; // a caption of nothing
   const [only, ...others] = blocks;
   const isAlone = only?.tagName === 'figure' && others.length === 0 && !only.children.some((child) => isElement(child, 'figcaption'));
   if (isAlone)
@@ -388,6 +421,7 @@ function clean(node: ElementContent, isTop: boolean): ElementContent {
 }
 
 function isKept(node: Element, property: string): boolean {
+  if (property === 'id') return node.tagName === 'h2' || node.tagName === 'h3'; // until links within the page are led
   if (property === 'className') return findKind(node.tagName, getClass(node)) !== undefined;
   const attribute = property.toLowerCase();
   return Boolean(ALLOWED_ATTRIBUTES[node.tagName]?.includes(attribute) || ALLOWED_ATTRIBUTES['*']?.includes(attribute));

@@ -60,8 +60,8 @@ function dropUnknownTags(html: string): string {
     allowVulnerableTags: true,
     nonTextTags: ['style', 'title', 'svg', 'select', 'datalist'],
     allowedAttributes: {
-      '*': ['class', 'lang', 'dir', 'src', 'href', 'cite', 'alt', 'title', 'width', 'height', 'data-*'],
-      a: ['rel'],
+      '*': ['id', 'class', 'lang', 'dir', 'src', 'href', 'cite', 'alt', 'title', 'width', 'height', 'data-*'],
+      a: ['rel', 'name'],
       ol: ['start', 'reversed'],
       td: ['colspan', 'rowspan', 'scope'],
       th: ['colspan', 'rowspan', 'scope'],

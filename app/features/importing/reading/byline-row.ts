@@ -42,7 +42,8 @@ const videoRow = z.object({
 /** A video in a text. */
 const embeddedVideoRow = z.object({ kind: z.literal('embedded-video'), id, title: line, thumbnailUrl: line.nullable(), fetchedAt: date });
 
-const contentRow = z.object({
+/** Strict: a word that this version does not know may be about who sees it. */
+const contentRow = z.strictObject({
   /** The settings' `id` is their name. */
   kind: z.enum(['article', 'solution', 'page', 'service', 'settings']),
   id,

@@ -26,7 +26,7 @@ export interface ImportedItem {
   /** Paths or URLs that led to it. */
   oldAddresses: string[];
   /** `src` as in `html`. */
-  cover: { src: string; alt: string } | null;
+  cover: { src: string; alt: string /** Often the credit of its photographer. */; caption?: string } | null;
   metaTitle: string;
   metaDescription: string;
   /** Empty unless it was first published elsewhere. */

@@ -11,6 +11,8 @@ export interface ImportFiles {
   /** Throws ImportError, also while it is read. */
   open(path: string): Promise<Readable>;
   close(): Promise<void>;
+  /** Asked before each text of a file that holds several; false if it cannot be read. */
+  mayRead?(text: string): boolean;
 }
 
 /** Knows nothing of the database. */
@@ -21,6 +23,9 @@ export interface ImportSource {
   /** Undefined for files of another system. */
   open(files: ImportFiles): Promise<OpenedExport | undefined>;
 }
+
+export const UNREADABLE_LETTERS = 'Its letters couldn’t be read: save it as UTF-8.';
+export const GUESSED_LETTERS = 'It isn’t in UTF-8, so its letters were read as Windows’s (windows-1252).';
 
 export interface OpenedExport {
   /** Of the other site, without a path; null if the export does not say. */

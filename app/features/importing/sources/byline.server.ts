@@ -65,11 +65,18 @@ function parseJson(line: string): unknown {
 }
 
 async function* readLines(files: ImportFiles): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (chunk: Uint8Array) => {
+    try {
+      return decoder.decode(chunk, { stream: true });
+    } catch {
+      throw new ImportError(CHANGED);
+    }
+  };
   let line: string[] = [];
   let length = 0;
   for await (const chunk of await files.open(BYLINE_FILE)) {
-    const [start = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n');
+    const [start = '', ...lines] = decode(chunk).split('\n');
     line.push(start);
     length += start.length;
     if (length > MAX_ROW) throw new ImportError(CHANGED);

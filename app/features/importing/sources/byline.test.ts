@@ -53,6 +53,8 @@ test.each([
   ['half of it', `${HEAD}\n${IMAGE},\n`],
   ['something behind its end', `${HEAD}\n]}\n${IMAGE}`],
   ['a row of another shape', `${HEAD}\n${ARTICLE.replace('"tea"', '"../tea"')}\n]}`],
+  ['a row with an unknown word about who sees it', `${HEAD}\n${ARTICLE.replace('"tea"', '"tea","visibility":"members"')}\n]}`],
+  ['a draft that is “no”', `${HEAD}\n${ARTICLE.replace('"isDraft":false', '"isDraft":"no"')}\n]}`],
   ['no JSON', `${HEAD}\n{{{\n]}`],
   ['a row without an end', `${HEAD}\n${'['.repeat(5_100_000)}`],
 ])('[OPS-5] an export with %s is refused in one sentence', async (_, text) => {

@@ -1,8 +1,9 @@
 import { htmlToText } from '#features/html/html-text.server.ts';
+import { decodeText } from '#platform/text/decode.ts';
 import { toPlainArticleHtml } from '../reading/article-html.server.ts';
 import type { Found } from '../reading/imported-item.ts';
 import { toIsoDate } from '../reading/iso-date.ts';
-import type { ImportSource } from '../reading/source.ts';
+import { GUESSED_LETTERS, type ImportSource, UNREADABLE_LETTERS } from '../reading/source.ts';
 
 const MAX_TEXT_BYTES = 20 * 1024 ** 2;
 const MAX_RESPONSE_LENGTH = 1500;
@@ -18,16 +19,18 @@ export const mediumSource: ImportSource = {
     return {
       siteUrl: null,
       async *read() {
-        for (const { path } of posts) yield readPost(path, Buffer.from(await files.read(path, MAX_TEXT_BYTES)).toString());
+        for (const { path } of posts) yield readPost(path, decodeText(await files.read(path, MAX_TEXT_BYTES)));
       },
     };
   },
 };
 
-function readPost(path: string, page: string): Found {
+function readPost(path: string, decoded: ReturnType<typeof decodeText>): Found {
   const name = path.slice('posts/'.length, -'.html'.length);
   const isDraft = name.startsWith('draft_');
   const key = `medium:${name.slice(name.lastIndexOf('-') + 1)}`;
+  const { text: page, isGuess } = decoded ?? { text: '', isGuess: false };
+  if (!decoded) return { type: 'left-out', key, title: name, reason: UNREADABLE_LETTERS, oldAddresses: [] };
   const title = htmlToText(findBetween(page, '<h1 class="p-name">', '</h1>')) || htmlToText(findBetween(page, '<title>', '</title>'));
   const subtitle = htmlToText(findBetween(page, '<section data-field="subtitle" class="p-summary">', '</section>'));
   const canonical = findCanonical(page);
@@ -38,6 +41,7 @@ function readPost(path: string, page: string): Found {
     return { type: 'left-out', key, title, reason: 'It’s a response to a story, not a story.', oldAddresses };
   }
   const { html, notes } = toPlainArticleHtml(body, (src, alt) => ({ src: toLargest(src), alt }));
+  const isHidden = /unlisted|members?[- ]only|\blocked\b|paywall|\bprivate\b/i.test(removeWritten(page));
   return {
     type: 'item',
     key,
@@ -47,7 +51,7 @@ function readPost(path: string, page: string): Found {
     categories: [],
     tags: findTags(page),
     author: htmlToText(findBetween(page, 'class="p-author h-card">', '</a>')),
-    isDraft,
+    isDraft: isDraft || isHidden,
     publishedAt: toIsoDate(findBetween(page.slice(page.lastIndexOf('class="dt-published"')), 'datetime="', '"')),
     updatedAt: null,
     slug: isDraft ? '' : name.slice('2019-05-01_'.length, name.lastIndexOf('-')).replaceAll(/-+/g, '-').toLowerCase(),
@@ -58,8 +62,22 @@ function readPost(path: string, page: string): Found {
     canonicalUrl: '',
     isNoindex: false,
     language: '',
-    notes: isElsewhere ? [...notes, `Its canonical link was ${canonical}`] : notes,
+    notes: [
+      ...(isHidden ? ['It may have been unlisted or for members only, so it’s a draft.'] : []),
+      ...(isGuess ? [GUESSED_LETTERS] : []),
+      ...notes,
+      ...(isElsewhere ? [`Its canonical link was ${canonical}`] : []),
+    ],
   };
+}
+
+/** What Medium says about the story, without what its author wrote. */
+function removeWritten(page: string): string {
+  const around = page.replace(findBody(page), '');
+  return ['title', 'style', 'h1', 'section', 'a'].reduce((rest, tag) => {
+    const [first = '', ...parts] = rest.split(new RegExp(`<${tag}\\b`));
+    return first + parts.map((part) => part.slice(Math.max(0, part.indexOf(`</${tag}>`)))).join('');
+  }, around);
 }
 
 function findCanonical(page: string): string {

@@ -57,3 +57,26 @@ test('[OPS-5] stories of Medium come without their repeated title, drafts stay d
     { type: 'left-out', key: 'medium:fed789', reason: 'It’s a response to a story, not a story.' },
   ]);
 });
+
+test.each([
+  ['</header>', '</header><p class="visibility">Unlisted</p>'],
+  ['<footer>', '<footer><p>Member-only story</p>'],
+  ['<article class="h-entry">', '<article class="h-entry" data-visibility="LOCKED">'],
+  ['<head>', '<head><meta name="visibility" content="unlisted">'],
+])('[OPS-5] a story of Medium whose page has %s as %s is a draft', async (before, after) => {
+  const text = writePage({ body: STORY }).replace(before, after);
+  const { items } = await readExport(makeZip([{ path: 'posts/2019-05-01_A---B-abc123.html', text }]), 'medium.zip');
+  expect(items).toMatchObject([{ isDraft: true, notes: ['It may have been unlisted or for members only, so it’s a draft.'] }]);
+});
+
+test('[OPS-5] a story of Medium about members is not taken for one of theirs', async () => {
+  const text = writePage({
+    title: 'Unlisted',
+    subtitle: 'Members only',
+    body: `${STORY}<p>Locked</p>`,
+    canonical: 'https://medium.com/@ada/unlisted-abc123',
+  });
+  const page = text.replace('>Things<', '>Unlisted<');
+  const { items } = await readExport(makeZip([{ path: 'posts/2019-05-01_Unlisted-abc123.html', text: page }]), 'medium.zip');
+  expect(items).toMatchObject([{ isDraft: false, notes: [] }]);
+});

@@ -1,10 +1,12 @@
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { parseCsv } from '#platform/text/csv.ts';
+import { decodeText } from '#platform/text/decode.ts';
 import { toPlainArticleHtml } from '../reading/article-html.server.ts';
 import { html } from '../reading/html-template.ts';
 import type { Found } from '../reading/imported-item.ts';
 import { toIsoDate } from '../reading/iso-date.ts';
-import type { ImportFiles, ImportSource } from '../reading/source.ts';
+import { GUESSED_LETTERS, type ImportFiles, type ImportSource, UNREADABLE_LETTERS } from '../reading/source.ts';
+import { rewriteSubstackElement } from './substack-elements.ts';
 
 const MAX_LIST_BYTES = 8 * 1024 ** 2;
 const MAX_TEXT_BYTES = 20 * 1024 ** 2;
@@ -12,7 +14,6 @@ const MAX_TEXT_LENGTH = 2_000_000;
 
 const BUTTON = '<p class="button-wrapper"';
 const SUBSTACK_LINK = /%%|\/comments|\/subscribe|action=share/;
-const TWEET_URL = /<div class="tweet" data-attrs="\{&quot;url&quot;:&quot;(https:[^&"]{1,200})/g;
 const SMALLER_IMAGE = /^https:\/\/(?:cdn\.substack\.com|substackcdn\.com)\/image\/fetch\//;
 
 export const substackSource: ImportSource = {
@@ -29,7 +30,7 @@ export const substackSource: ImportSource = {
       async *read() {
         for (const post of posts) {
           const file = `posts/${post.get('post_id')}.html`;
-          yield readPost(post, paths.has(file) ? Buffer.from(await files.read(file, MAX_TEXT_BYTES)).toString() : undefined);
+          yield readPost(post, paths.has(file) ? await files.read(file, MAX_TEXT_BYTES) : undefined);
         }
       },
       ...(subscribers && { subscribers }),
@@ -38,24 +39,26 @@ export const substackSource: ImportSource = {
 };
 
 async function readList(files: ImportFiles): Promise<ReadonlyMap<string, string>[]> {
-  const [head, ...rows] = parseCsv(Buffer.from(await files.read('posts.csv', MAX_LIST_BYTES)).toString());
+  const [head, ...rows] = parseCsv(decodeText(await files.read('posts.csv', MAX_LIST_BYTES))?.text ?? '');
   return rows.map(({ cells }) => new Map(head?.cells.map((name, index) => [name, cells[index] ?? ''])));
 }
 
-function readPost(post: ReadonlyMap<string, string>, body: string | undefined): Found {
+function readPost(post: ReadonlyMap<string, string>, bytes: Uint8Array | undefined): Found {
   const get = (name: string) => post.get(name) ?? '';
   const [id = '', ...words] = get('post_id').split('.');
   const slug = words.join('.');
   const isPublished = get('is_published').toLowerCase() === 'true';
   const base = { key: `substack:${id}`, title: htmlToText(get('title')), oldAddresses: isPublished && slug ? [`/p/${slug}`] : [] };
-  if (body === undefined) return { ...base, type: 'left-out', reason: 'Its text isn’t in the export.' };
+  if (!bytes) return { ...base, type: 'left-out', reason: 'Its text isn’t in the export.' };
+  const body = decodeText(bytes);
+  if (!body) return { ...base, type: 'left-out', reason: UNREADABLE_LETTERS };
   if (/^(?:thread|restack)$/.test(get('type'))) return { ...base, type: 'left-out', reason: `It’s a ${get('type')}, not a post.` };
-  const shown = showOriginals(body.slice(0, MAX_TEXT_LENGTH));
-  const written = dropButtons(showEmbeds(shown));
-  const plain = toPlainArticleHtml(written.html);
+  const shown = showOriginals(body.text.slice(0, MAX_TEXT_LENGTH));
+  const written = dropButtons(shown);
+  const plain = toPlainArticleHtml(written.html, undefined, rewriteSubstackElement);
   const podcast = get('podcast_url') ? html`<p><a href="${get('podcast_url')}">Listen to the episode</a></p>` : '';
-  const isPage = get('type') === 'page';
-  const isPaid = get('audience') !== '' && get('audience') !== 'everyone';
+  const hasPaywall = body.text.includes('"paywall-jump') && isPublished;
+  const hiding = [...findHiding(post), ...(hasPaywall ? ['A part of it was for paying subscribers, so it’s a draft.'] : [])];
   return {
     ...base,
     type: 'item',
@@ -64,7 +67,7 @@ function readPost(post: ReadonlyMap<string, string>, body: string | undefined): 
     categories: [],
     tags: [],
     author: '',
-    isDraft: !isPublished || isPaid || isPage,
+    isDraft: !isPublished || hiding.length > 0,
     publishedAt: toIsoDate(get('post_date')),
     updatedAt: null,
     slug,
@@ -75,12 +78,33 @@ function readPost(post: ReadonlyMap<string, string>, body: string | undefined): 
     isNoindex: false,
     language: '',
     notes: [
-      ...(isPage ? ['It was a page, so it’s now a draft article.'] : []),
-      ...(isPublished && isPaid ? ['It was for subscribers only, so it’s a draft.'] : []),
+      ...hiding,
+      ...(body.isGuess ? [GUESSED_LETTERS] : []),
       ...(written.hasButtons ? ['Buttons to subscribe, share and comment were left out.'] : []),
       ...plain.notes,
     ],
   };
+}
+
+const SUBSCRIBERS = ['only_paid', 'only_free', 'founding'];
+const POSTS = ['newsletter', 'podcast', 'video', ''];
+
+/** The reasons why readers may not see a post that is no plain draft. */
+function findHiding(post: ReadonlyMap<string, string>): string[] {
+  const [state = '', audience = '', type = ''] = ['is_published', 'audience', 'type'].map((name) => (post.get(name) ?? '').toLowerCase());
+  if (state === 'false') return [];
+  const say = (name: string, value: string) => `Its ${name} is “${value.slice(0, 40)}”, so it’s a draft.`;
+  const others = [...post].filter(
+    ([name, value]) => /hid(?:e|den)|email_only|unlisted|private|delet|archiv/.test(name) && !/^(?:false|0)?$/i.test(value),
+  );
+  return [
+    ...(state === 'true' ? [] : [say('“is_published”', state)]),
+    ...(type === 'page' ? ['It was a page, so it’s now a draft article.'] : []),
+    ...(type === 'page' || POSTS.includes(type) ? [] : [say('type', type)]),
+    ...(SUBSCRIBERS.includes(audience) ? ['It was for subscribers only, so it’s a draft.'] : []),
+    ...(audience === 'everyone' || SUBSCRIBERS.includes(audience) ? [] : [say('audience', audience)]),
+    ...others.map(([name, value]) => say(`“${name.slice(0, 40)}”`, value)),
+  ];
 }
 
 /** Such as those to `%%checkout_url%%`, which Substack fills in. Others are the author's. */
@@ -92,11 +116,6 @@ function dropButtons(body: string): { html: string; hasButtons: boolean } {
   });
   const html = [first, ...others].join('');
   return { html, hasButtons: html.length < body.length };
-}
-
-/** Posts on X stand in an attribute. */
-function showEmbeds(body: string): string {
-  return body.replaceAll(TWEET_URL, (tag, url: string) => `<p>${url}</p>${tag}`);
 }
 
 /** In links to images too. */

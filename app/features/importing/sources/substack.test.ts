@@ -54,3 +54,69 @@ test('[OPS-5] posts of Substack come with what they show, and its list of subscr
     { type: 'left-out', title: 'Gone', reason: 'Its text isn’t in the export.' },
   ]);
 });
+
+const HEAD = 'post_id,post_date,is_published,type,audience,title,is_hidden';
+
+test.each<[string, string, boolean, string[]]>([
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,true,newsletter,everyone,A,false', false, []],
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,True,podcast,everyone,A,', false, []],
+  [HEAD, '1.a,2099-03-04T05:06:07.000Z,true,newsletter,everyone,A,', false, []],
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,false,newsletter,only_paid,A,', true, []],
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,true,newsletter,founding,A,', true, ['It was for subscribers only, so it’s a draft.']],
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,true,newsletter,only_free,A,', true, ['It was for subscribers only, so it’s a draft.']],
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,true,newsletter,friends,A,', true, ['Its audience is “friends”, so it’s a draft.']],
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,true,newsletter,,A,', true, ['Its audience is “”, so it’s a draft.']],
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,scheduled,newsletter,everyone,A,', true, ['Its “is_published” is “scheduled”, so it’s a draft.']],
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,,newsletter,everyone,A,', true, ['Its “is_published” is “”, so it’s a draft.']],
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,true,note,everyone,A,', true, ['Its type is “note”, so it’s a draft.']],
+  [HEAD, '1.a,2021-03-04T05:06:07.000Z,true,newsletter,everyone,A,true', true, ['Its “is_hidden” is “true”, so it’s a draft.']],
+  [
+    'post_id,post_date,is_published,type,title',
+    '1.a,2021-03-04T05:06:07.000Z,true,newsletter,A',
+    true,
+    ['Its audience is “”, so it’s a draft.'],
+  ],
+])('[OPS-5] a post of Substack with %s and %s is a draft: %s', async (head, row, isDraft, notes) => {
+  const zip = makeZip([
+    { path: 'posts.csv', text: `${head}\n${row}\n` },
+    { path: 'posts/1.a.html', text: '<p>Text</p>' },
+  ]);
+  expect((await readExport(zip, 'substack.zip')).items).toMatchObject([{ isDraft, notes }]);
+});
+
+test('[OPS-5] elements of Substack without words come by what their attributes hold, or are named', async () => {
+  const show = (name: string, attributes: object) =>
+    `<div class="${name}" data-attrs="${JSON.stringify(attributes).replaceAll('"', '&quot;')}"></div>`;
+  const text = [
+    show('image-gallery-embed', {
+      gallery: { images: [{ src: 'https://a.example/1.png' }, { src: 'https://a.example/2.png' }], caption: 'Both', alt: 'A' },
+    }),
+    show('latex-rendered', { persistentExpression: 'v = p \\times q' }),
+    show('digest-post-embed', { title: 'The first year', caption: 'How it went', canonical_url: 'https://ada.substack.com/p/first' }),
+    '<div class="file-embed-wrapper"><div class="file-embed-details-h1">Checklist</div>120KB<a href="https://a.example/c.pdf">Download</a></div>',
+    show('native-video-embed', { mediaUploadId: 'a' }),
+    show('poll-embed', { id: 99 }),
+    show('instagram', { instagram_id: 'abc', title: 'x' }),
+  ];
+  const zip = makeZip([
+    {
+      path: 'posts.csv',
+      text: `${HEAD}\n1.a,2021-03-04T05:06:07.000Z,true,newsletter,everyone,A,\n2.b,2021-03-04T05:06:07.000Z,true,newsletter,everyone,B,\n`,
+    },
+    { path: 'posts/1.a.html', text: text.join('\n') },
+    { path: 'posts/2.b.html', text: '<p>Open</p><div class="paywall-jump"></div><p>Paid</p>' },
+  ]);
+  const [item, paid] = (await readExport(zip, 'substack.zip')).items;
+  expect(item?.html.split('\n')).toEqual([
+    '<figure class="gallery"><figure><img src="https://a.example/1.png" alt="A"></figure><figure><img src="https://a.example/2.png" alt="A"></figure></figure>',
+    '<p>Both</p>',
+    '<pre><code>v = p \\times q</code></pre>',
+    '<p class="link-card"><a href="https://ada.substack.com/p/first">The first year</a><br>How it went</p>',
+    '<p><a href="https://a.example/c.pdf">Checklist</a></p>',
+    expect.stringContaining('<a href="https://www.instagram.com/p/abc/">'),
+  ]);
+  expect(item?.notes).toEqual(
+    expect.arrayContaining(['1 file became a link.', '1 Substack video was left out.', '1 Substack poll was left out.']),
+  );
+  expect(paid).toMatchObject({ isDraft: true, notes: ['A part of it was for paying subscribers, so it’s a draft.'] });
+});

@@ -49,8 +49,12 @@ const CARDS: Readonly<Record<string, Card>> = {
     const button = writeButton(text('productButton'), text('productUrl'), productButtonEnabled);
     return `${image}<h4>${text('productTitle')}</h4>${text('productDescription')}${button}`;
   },
-  paywall: () => '',
+  paywall: () => PAYWALL,
 };
+
+/** Ghost writes it before what only members see. */
+export const PAYWALL = '<!--members-only-->';
+export const GATED = 'A part for members or for the email alone was left out.';
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   signup: 'A sign-up form was left out.',
@@ -59,10 +63,26 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 export function writeCard(name: string, fields: Fields, notes: Set<string>): string {
+  if (!isForEveryone(fields)) {
+    notes.add(GATED);
+    return '';
+  }
   const card = CARDS[NAMES[name] ?? name];
   if (card) return card((...names) => readText(fields, ...names), fields);
   notes.add(LEFT_OUT[name] ?? `A “${name.slice(0, 40)}” card was left out.`);
   return '';
+}
+
+/** Each version of Ghost has its own words, and an unknown one hides. */
+export function isForEveryone({ visibility }: Fields): boolean {
+  if (visibility === undefined || visibility === null) return true;
+  const { web, showOnWeb, emailOnly } = isFields(visibility) ? visibility : {};
+  const answers = [
+    web === undefined ? undefined : isFields(web) && web.nonMember === true,
+    showOnWeb === undefined ? undefined : showOnWeb === true,
+    emailOnly === undefined ? undefined : emailOnly === false,
+  ].filter((answer) => answer !== undefined);
+  return answers.length > 0 && answers.every(Boolean);
 }
 
 function writeImage(src: string, alt: string): string {

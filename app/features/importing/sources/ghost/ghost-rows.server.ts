@@ -1,3 +1,4 @@
+import { decodeText } from '#platform/text/decode.ts';
 import { ImportError } from '../../reading/imported-item.ts';
 
 const MAX_ROW_BYTES = 20 * 1024 ** 2;
@@ -12,6 +13,7 @@ const [QUOTE, BACKSLASH, COLON, COMMA, OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CL
 interface Row {
   table: string;
   json: string;
+  isGuess: boolean;
 }
 
 /** Yields the rows of the tables in `data`, in one pass over a JSON file of any size. */
@@ -54,7 +56,9 @@ export async function* readRows(stream: AsyncIterable<Buffer>, tables: ReadonlyS
         if (!row || depth >= row.depth) continue;
         const { table, parts } = row;
         row = undefined;
-        yield { table, json: Buffer.concat([...parts, chunk.subarray(start, at + 1)]).toString() };
+        const bytes = Buffer.concat([...parts, chunk.subarray(start, at + 1)]);
+        const { text: json, isGuess } = decodeText(bytes) ?? { text: bytes.toString(), isGuess: false };
+        yield { table, json, isGuess };
       }
     }
     if (!row) continue;

@@ -1,6 +1,6 @@
 import { type Fields, isFields, readText } from '../../reading/fields.ts';
 import { html } from '../../reading/html-template.ts';
-import { writeCard } from './ghost-cards.ts';
+import { isForEveryone, writeCard } from './ghost-cards.ts';
 
 interface GhostText {
   html: string;
@@ -22,6 +22,8 @@ const BLOCKS: Readonly<Record<string, string>> = {
   listitem: 'li',
 };
 
+const NOT_FOR_READERS = /email|member|paywall|gate/i;
+
 /** Writes Lexical, the format of Ghost 5 and later. Undefined for what it is not. */
 export function writeLexical(json: string): GhostText | undefined {
   const root = parseFields(json)?.root;
@@ -40,6 +42,7 @@ function writeNodes({ children }: Fields, context: { notes: Set<string>; depth: 
 
 function writeNode(node: Fields, context: { notes: Set<string>; depth: number }): string {
   const type = readText(node, 'type');
+  if (!isForEveryone(node) || NOT_FOR_READERS.test(type)) return writeCard(type, node, context.notes);
   const block = BLOCKS[type] ?? findTag(type, readText(node, 'tag'));
   if (block) return `<${block}>${writeNodes(node, context)}</${block}>`;
   if (type === 'text' || type === 'extended-text') return writeFormatted(readText(node, 'text'), Number(node.format) || 0);

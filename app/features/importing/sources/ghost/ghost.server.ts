@@ -1,10 +1,12 @@
 import { basename } from 'node:path/posix';
+import { htmlToText } from '#features/html/html-text.server.ts';
 import { getEmphasisCost, MAX_EMPHASIS_COST } from '#features/html/markdown/emphasis-cost.ts';
 import { z } from '#platform/forms/zod.ts';
 import { toPlainArticleHtml } from '../../reading/article-html.server.ts';
 import { type Found, ImportError, type ImportedItem } from '../../reading/imported-item.ts';
 import { toIsoDate } from '../../reading/iso-date.ts';
-import type { ImportFiles, ImportSource, OpenedExport } from '../../reading/source.ts';
+import { GUESSED_LETTERS, type ImportFiles, type ImportSource, type OpenedExport } from '../../reading/source.ts';
+import { GATED, PAYWALL } from './ghost-cards.ts';
 import { readRows } from './ghost-rows.server.ts';
 import { writeLexical, writeMobiledoc } from './ghost-text.ts';
 
@@ -19,6 +21,11 @@ const GHOST_URL = '__GHOST_URL__';
 const id = z.union([z.string(), z.number()]).transform(String);
 const text = z.string().catch('');
 const order = z.number().catch(0);
+/** Decides who may see a post, so another type is an unknown word and not an absent one. */
+const word = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' ? value : JSON.stringify(value ?? '')).replace(/^""$/, ''));
 
 const postSchema = z.object({
   id,
@@ -29,10 +36,11 @@ const postSchema = z.object({
   lexical: text,
   mobiledoc: text,
   feature_image: text,
-  type: text,
-  page: z.unknown().optional(),
-  status: text,
-  visibility: text,
+  type: word,
+  page: word,
+  status: word,
+  visibility: word,
+  email_only: word,
   published_at: z.unknown().optional(),
   updated_at: z.unknown().optional(),
   custom_excerpt: text,
@@ -67,6 +75,8 @@ async function looksLikeGhost(files: ImportFiles, path: string): Promise<boolean
   return false;
 }
 
+const metaTexts = { feature_image_alt: text, feature_image_caption: text, meta_title: text, meta_description: text };
+
 function createTables() {
   return {
     settings: createTable(z.object({ key: text, value: text })),
@@ -74,7 +84,7 @@ function createTables() {
     tags: createTable(z.object({ id, name: text, slug: text, visibility: text })),
     posts_tags: createTable(z.object({ post_id: id, tag_id: id, sort_order: order })),
     posts_authors: createTable(z.object({ post_id: id, author_id: id, sort_order: order })),
-    posts_meta: createTable(z.object({ post_id: id, feature_image_alt: text, meta_title: text, meta_description: text })),
+    posts_meta: createTable(z.object({ post_id: id, email_only: word, ...metaTexts })),
   };
 }
 
@@ -129,9 +139,10 @@ function openGhost(files: ImportFiles, { path, tables }: { path: string; tables:
       if (slug && !name.startsWith('#')) yield { type: 'address', address: `/tag/${slug}/`, to: { tag: name } };
     }
     for (const { slug } of tables.users.rows) if (slug) yield { type: 'address', address: `/author/${slug}/`, to: { path: '/about' } };
-    for await (const { json } of readRows(await files.open(path), new Set(['posts']))) {
+    for await (const { json, isGuess } of readRows(await files.open(path), new Set(['posts']))) {
       const { data: post } = postSchema.safeParse(parseRow(json));
-      if (post) yield toItem(post, { ...links.of(post), siteUrl, toSource });
+      if (post && files.mayRead?.(`${post.title} (${post.slug || post.id})`) !== false)
+        yield toItem(post, { ...links.of(post), isGuess, siteUrl, toSource });
     }
   }
   return {
@@ -172,6 +183,7 @@ function linkTables({ users, tags, posts_tags, posts_authors, posts_meta }: Tabl
   const authorsByPost = Map.groupBy(posts_authors.rows.toSorted(byOrder), (row) => row.post_id);
   const tagsByPost = Map.groupBy(posts_tags.rows.toSorted(byOrder), (row) => row.post_id);
   const metaByPost = new Map(posts_meta.rows.map((row) => [row.post_id, row]));
+  const emailOnly = new Set(posts_meta.rows.filter((row) => !isOff(row.email_only)).map((row) => row.post_id));
   return {
     of: (post: Post) => {
       const authors = authorsByPost.get(post.id)?.map((row) => row.author_id) ?? [post.author_id ?? ''];
@@ -183,22 +195,26 @@ function linkTables({ users, tags, posts_tags, posts_authors, posts_meta }: Tabl
           .join(', '),
         tags: allTags.filter((tag) => tag && !tag.startsWith('#')),
         meta: metaByPost.get(post.id),
+        isEmailOnly: emailOnly.has(post.id) || !isOff(post.email_only),
       };
     },
   };
 }
 
 interface Links extends ReturnType<ReturnType<typeof linkTables>['of']> {
+  isGuess: boolean;
   siteUrl: string | null;
   toSource(src: string): string;
 }
 
-function toItem(post: Post, { author, tags, meta, siteUrl, toSource }: Links): ImportedItem {
+function toItem(post: Post, { author, tags, meta, isEmailOnly, isGuess, siteUrl, toSource }: Links): ImportedItem {
   const written = writeText(post);
-  const source = written.html.slice(0, MAX_TEXT).replaceAll(GHOST_URL, siteUrl ?? '');
+  const { open, hasGated } = dropGated(written.html);
+  const source = open.slice(0, MAX_TEXT).replaceAll(GHOST_URL, siteUrl ?? '');
   const plain = toPlainArticleHtml(source, (src, alt) => ({ src: toSource(src), alt }));
   const publishedAt = toIsoDate(post.published_at);
-  const { isDraft, notes } = readStatus(post);
+  const caption = htmlToText(meta?.feature_image_caption ?? '');
+  const hiding = findHiding(post, { publishedAt, isEmailOnly, hasPaywall: open.includes(PAYWALL) || open.includes('data-gh-segment=') });
   const isPublic = post.status === 'published' && publishedAt !== null;
   return {
     type: 'item',
@@ -209,18 +225,26 @@ function toItem(post: Post, { author, tags, meta, siteUrl, toSource }: Links): I
     categories: tags.slice(0, 1),
     tags,
     author,
-    isDraft: isDraft || publishedAt === null,
+    isDraft: hiding.length > 0 || post.status === 'draft',
     publishedAt,
     updatedAt: toIsoDate(post.updated_at),
     slug: post.slug,
     oldAddresses: isPublic && post.slug ? [`/${post.slug}/`] : [],
-    cover: post.feature_image ? { src: toSource(post.feature_image), alt: meta?.feature_image_alt ?? '' } : null,
+    cover: post.feature_image
+      ? { src: toSource(post.feature_image), alt: meta?.feature_image_alt ?? '', ...(caption && { caption }) }
+      : null,
     metaTitle: meta?.meta_title || post.meta_title,
     metaDescription: meta?.meta_description || post.meta_description,
     canonicalUrl: post.canonical_url.replace(GHOST_URL, siteUrl ?? ''),
     isNoindex: false,
     language: post.locale,
-    notes: [...notes, ...written.notes, ...plain.notes],
+    notes: [
+      ...hiding,
+      ...(isGuess ? [GUESSED_LETTERS] : []),
+      ...(post.codeinjection_head || post.codeinjection_foot ? ['Code in its header or footer was left out.'] : []),
+      ...new Set([...written.notes, ...(hasGated ? [GATED] : [])]),
+      ...plain.notes,
+    ],
   };
 }
 
@@ -236,15 +260,50 @@ function isReadable(json: string): boolean {
   return json !== '' && json.length <= MAX_TEXT && getEmphasisCost(json) <= MAX_EMPHASIS_COST;
 }
 
-function readStatus(post: Post): { isDraft: boolean; notes: string[] } {
-  const isPage = post.type === 'page' || post.page === true || post.page === 1;
-  const isRestricted = post.visibility !== '' && post.visibility !== 'public';
-  const notes: [unknown, string][] = [
+/** Without what Ghost shows to members alone. A part that does not end goes to the end of the text. */
+function dropGated(html: string): { open: string; hasGated: boolean } {
+  let hasGated = false;
+  const [first = '', ...parts] = html.split(/<!--\s{0,9}kg-gated-block:begin\b/i);
+  const shown = parts.map((part) => {
+    const start = part.indexOf('-->');
+    const unquoted = part
+      .slice(0, Math.max(0, start))
+      .split('"')
+      .filter((_, at) => at % 2 === 0);
+    if (` ${unquoted.join('')} `.includes(' nonMember:true ')) return part.slice(start + 3);
+    hasGated = true;
+    const end = part.search(/<!--\s{0,9}kg-gated-block:end\b/i);
+    return end < 0 ? '' : part.slice(end);
+  });
+  return { open: [first, ...shown].join(''), hasGated };
+}
+
+const RESTRICTED = ['members', 'paid', 'tiers', 'filter'];
+
+/** The reasons why readers did not see it, or may not have seen it: empty for what was public, and for a draft. */
+function findHiding(
+  post: Post,
+  { publishedAt, isEmailOnly, hasPaywall }: { publishedAt: string | null; isEmailOnly: boolean; hasPaywall: boolean },
+) {
+  const { type, page, status, visibility } = post;
+  const isPage = type === 'page' || !isOff(page);
+  const isOpen = visibility === '' || visibility === 'public';
+  const isRestricted = RESTRICTED.includes(visibility) || /^(?:status|label|tier|product):/.test(visibility);
+  const isLive = status === 'published' || status === 'scheduled';
+  const reasons: [unknown, string][] = [
     [isPage, 'It was a page, so it’s now a draft article.'],
-    [post.status === 'sent', 'It was only sent as an email, so it’s a draft.'],
+    [!isPage && type !== '' && type !== 'post', `Its type is “${type.slice(0, 40)}”, so it’s a draft.`],
+    [status === 'sent', 'It was only sent as an email, so it’s a draft.'],
+    [!isLive && status !== 'sent' && status !== 'draft', `Its status is “${status.slice(0, 40)}”, so it’s a draft.`],
+    [isLive && publishedAt === null, 'It has no date of publication, so it’s a draft.'],
+    [isEmailOnly, 'It was for the email alone, so it’s a draft.'],
     [isRestricted, 'It was for members only, so it’s a draft.'],
-    [post.codeinjection_head || post.codeinjection_foot, 'Code in its header or footer was left out.'],
+    [!isOpen && !isRestricted, `Its visibility is “${visibility.slice(0, 40)}”, so it’s a draft.`],
+    [isOpen && hasPaywall, 'A part of it was for members only, so it’s a draft.'],
   ];
-  const isLive = post.status === 'published' || post.status === 'scheduled';
-  return { isDraft: isPage || isRestricted || !isLive, notes: notes.flatMap(([applies, note]) => (applies ? [note] : [])) };
+  return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []));
+}
+
+function isOff(value: string): boolean {
+  return ['', '0', 'false'].includes(value);
 }

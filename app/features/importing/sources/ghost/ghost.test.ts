@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { corpusFiles } from '#tests/support/corpora.ts';
 import { readExport } from '#tests/support/import-export.ts';
 import { makeZip } from '#tests/support/zip.ts';
 
@@ -205,11 +206,122 @@ test('[OPS-5] a card of Markdown that would keep the server busy is text', async
 test.each([
   [{ status: 'draft', published_at: null }, 0],
   [{ status: 'sent' }, 1],
+  [{ status: 'archived' }, 1],
+  [{ status: null }, 1],
+  [{ published_at: 'soon' }, 1],
+  [{ visibility: 'members' }, 1],
   [{ visibility: 'paid' }, 1],
+  [{ visibility: 'tiers' }, 1],
+  [{ visibility: 'status:-free' }, 1],
+  [{ visibility: { public: false } }, 1],
+  [{ email_only: true }, 1],
   [{ type: 'page' }, 1],
+  [{ type: 'letter' }, 1],
+  [{ page: 'true' }, 1],
+  [{ html: '<p>Open</p><!--members-only--><p>Closed</p>' }, 1],
+  [{ html: '', lexical: '{"root":{"type":"root","children":[{"type":"paywall"},{"type":"html","html":"Closed"}]}}' }, 1],
+  [{ html: '', mobiledoc: '{"cards":[["paywall",{}]],"sections":[[10,0]]}' }, 1],
+  [{ html: '<p data-gh-segment="status:free">For free members</p>' }, 1],
 ])('[OPS-5] a post of Ghost with %o is a draft', async (fields, notes) => {
   const item = await readPost(fields);
   expect(item).toMatchObject({ isDraft: true, notes: { length: notes } });
+});
+
+const GATED = 'A part for members or for the email alone was left out.';
+
+test.each([
+  '<p>A</p><!--kg-gated-block:begin nonMember:false memberSegment:"status:-free" --><p>SECRET</p><!--kg-gated-block:end--><p>Z</p>',
+  '<p>A</p><!-- kg-gated-block:begin memberSegment:"" --><p>SECRET</p><!--kg-gated-block:end --><p>Z</p>',
+  '<p>A</p><!--kg-gated-block:begin nonMember:truely --><p>SECRET</p><!--kg-gated-block:end--><p>Z</p>',
+  '<p>A</p><p>Z</p><!--KG-GATED-BLOCK:begin--><p>SECRET</p>',
+])('[OPS-5] of the HTML of Ghost %s only what everyone sees comes', async (html) => {
+  expect(await readPost({ html })).toMatchObject({ html: '<p>A</p>\n<p>Z</p>', isDraft: false, notes: [GATED] });
+});
+
+test('[OPS-5] a gated part of Ghost that is for everyone comes', async () => {
+  const html = '<p>A</p><!--kg-gated-block:begin nonMember:true memberSegment:"" --><p>B</p><!--kg-gated-block:end--><p>Z</p>';
+  expect(await readPost({ html })).toMatchObject({ html: '<p>A</p>\n<p>B</p>\n<p>Z</p>', notes: [] });
+});
+
+test.each<[unknown, boolean]>([
+  [undefined, true],
+  [null, true],
+  [{ web: { nonMember: true, memberSegment: '' }, email: { memberSegment: '' } }, true],
+  [{ showOnWeb: true, showOnEmail: false, segment: '' }, true],
+  [{ emailOnly: false, segment: 'status:free' }, true],
+  [{ web: { nonMember: false, memberSegment: 'status:free,status:-free' } }, false],
+  [{ web: { memberSegment: 'status:free' } }, false],
+  [{ web: { nonMember: 'true' } }, false],
+  [{ web: { nonMember: true }, showOnWeb: false }, false],
+  [{ showOnWeb: false, showOnEmail: true }, false],
+  [{ emailOnly: true, segment: '' }, false],
+  [{ audience: 'all' }, false],
+  ['public', false],
+])('[OPS-5] a card of Ghost with the visibility %o is shown: %s', async (visibility, isShown) => {
+  const card = { html: '<p>CARD</p>', visibility };
+  const lexical = JSON.stringify({ root: { type: 'root', children: [{ type: 'html', ...card }] } });
+  const nested = JSON.stringify({ root: { children: [{ type: 'paragraph', visibility, children: [{ type: 'text', text: 'CARD' }] }] } });
+  const mobiledoc = JSON.stringify({ cards: [['html', card]], sections: [[10, 0]] });
+  for (const text of [{ lexical }, { lexical: nested }, { mobiledoc }]) {
+    const expected = isShown ? { html: '<p>CARD</p>', notes: [] } : { html: '', notes: [GATED] };
+    expect(await readPost({ html: '', ...text })).toMatchObject(expected);
+  }
+});
+
+test('[OPS-5] cards of the email alone are left out, whatever they hold', async () => {
+  const inner = [{ type: 'text', text: 'SECRET' }];
+  const children = [
+    { type: 'email', html: 'SECRET' },
+    { type: 'email-cta', children: inner },
+    { type: 'members-note', children: inner },
+  ];
+  const item = await readPost({ html: '', lexical: JSON.stringify({ root: { children } }) });
+  expect(item).toMatchObject({
+    html: '',
+    notes: ['A part that was only in the email was left out.', 'A “members-note” card was left out.'],
+  });
+});
+
+test('[OPS-5] what Ghost was to send as an email only is a draft, whichever row says so, and a credit of its cover is named', async () => {
+  const meta = [
+    { post_id: '1', email_only: 1 },
+    { post_id: '1', email_only: 0 },
+    { post_id: '2', email_only: 0, feature_image_caption: 'Photo: <em>Ama</em>' },
+    { post_id: '3', email_only: 'perhaps' },
+  ];
+  const posts = ['1', '2', '3'].map((id) => ({
+    ...published,
+    id,
+    uuid: id,
+    status: 'scheduled',
+    feature_image: '/content/images/a.png',
+    published_at: '2099-01-01T00:00:00.000Z',
+  }));
+  const { items } = await readExport(writeGhost(posts, { posts_meta: meta }), 'blog.json');
+  const emailOnly = 'It was for the email alone, so it’s a draft.';
+  expect(items).toMatchObject([
+    { isDraft: true, notes: [emailOnly] },
+    { isDraft: false, cover: { caption: 'Photo: Ama' }, notes: [] },
+    { isDraft: true, notes: [emailOnly] },
+  ]);
+});
+
+test('[OPS-5] an export of Ghost with parts for members shows none of them', async (context) => {
+  const cases = [
+    ...(corpusFiles('field/05-ghost-cards-with-visibility') ?? []),
+    ...(corpusFiles('field/06-ghost-email-only-scheduled') ?? []),
+  ];
+  const exports = cases.filter(({ name }) => name === 'ghost.json');
+  context.skip(exports.length === 0);
+  const items = (await Promise.all(exports.map(({ bytes }) => readExport(bytes, 'ghost.json')))).flatMap((read) => read.items);
+  expect(JSON.stringify(items)).not.toContain('SECRET');
+  expect(items.map(({ title, isDraft, notes }) => [title, isDraft, notes.length])).toEqual([
+    ['Gated one', false, 1],
+    ['Gated two', false, 1],
+    ['Letter to subscribers', true, 1],
+    ['Scheduled article', false, 0],
+  ]);
+  expect(items[1]?.html).toContain('SHOWN');
 });
 
 test('[OPS-5] a scheduled post of Ghost stays scheduled', async () => {

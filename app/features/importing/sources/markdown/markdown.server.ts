@@ -1,12 +1,15 @@
 import path from 'node:path/posix';
+import { htmlToText } from '#features/html/html-text.server.ts';
 import { replaceBetween } from '#features/html/markdown/markdown-source.ts';
-import { type Fields, readText } from '../../reading/fields.ts';
+import { decodeText } from '#platform/text/decode.ts';
+import { type Fields, isFields, readText } from '../../reading/fields.ts';
 import type { Found } from '../../reading/imported-item.ts';
-import { toIsoDate } from '../../reading/iso-date.ts';
-import type { ImportFiles, ImportSource } from '../../reading/source.ts';
+import { toDay, toIsoDate, withOffset } from '../../reading/iso-date.ts';
+import { GUESSED_LETTERS, type ImportFiles, type ImportSource, UNREADABLE_LETTERS } from '../../reading/source.ts';
 import { readList, readPart, splitFrontMatter } from './front-matter.ts';
 import { writeMarkdown } from './markdown-text.server.ts';
 import { fillPattern, makeOldAddress, type PathParts, readPath } from './old-address.ts';
+import { type Publication, readDate, readPublication, readWord } from './publication.ts';
 import { readSiteConfig, type SiteConfig } from './site-config.server.ts';
 
 const MAX_TEXT_BYTES = 2 * 1024 ** 2;
@@ -21,6 +24,11 @@ const PUBLIC_FOLDERS = ['', 'static/', 'public/', 'assets/', 'src/', 'src/assets
 const COVERS = 'image cover heroImage hero_image featured_image featuredImage cover_image coverImage images thumbnail banner header'.split(
   ' ',
 );
+const UPDATES = ['updatedDate', 'updated', 'lastmod', 'last_modified_at', 'modified', 'updated_at'];
+const PLAIN = ['title', 'description', 'excerpt', 'summary', 'slug', 'tags', 'categories', 'aliases', 'series'];
+const CONDITIONAL = 'It’s a draft, because it has parts for some readers only.';
+const CREDITS = ['Caption', '_caption', 'Credit', '_credit'];
+const CREDIT_PARTS = ['caption', 'credit', 'attribution'];
 const COVER_PARTS = ['src', 'image', 'url', 'path', 'relative', 'overlay_image', 'teaser'];
 
 export const markdownSource: ImportSource = {
@@ -28,7 +36,7 @@ export const markdownSource: ImportSource = {
   label: 'Markdown',
   async open(files) {
     const isSingle = files.files.length === 1;
-    const config = isSingle ? null : await readSiteConfig(files);
+    const config = isSingle ? null : await readSiteConfig(files, new Date());
     const isText = (file: string) => !config || (!NOT_TEXTS.test(file) && !LISTS.test(path.basename(file)));
     const texts = files.files.filter((file) => (TEXT_FILE.test(file.path) || HTML_POST.test(file.path)) && isText(file.path));
     if (texts.length === 0) return undefined;
@@ -67,8 +75,48 @@ function indexFolder(files: ImportFiles, config: SiteConfig | null, addresses: F
   return { config, paths: new Set(files.files.map((file) => file.path)), byName, addresses };
 }
 
-async function readFile(files: ImportFiles, file: string): Promise<string> {
-  return Buffer.from(await files.read(file, MAX_TEXT_BYTES)).toString();
+interface Text {
+  /** Undefined where it has no front matter, and nothing stands in for it. */
+  fields: Fields | undefined;
+  body: string;
+  publication: Publication;
+  /** Undefined if its letters cannot be known. */
+  isGuess: boolean | undefined;
+}
+
+async function readTextFile(files: ImportFiles, file: string, { config, paths }: Pick<Folder, 'config' | 'paths'>): Promise<Text> {
+  const bytes = await files.read(file, MAX_TEXT_BYTES);
+  const decoded = decodeText(bytes);
+  const { fields: own, body, isReadable } = splitFrontMatter(decoded?.text ?? '');
+  const parts = readPath(file);
+  const inherited = config?.inherited.filter(({ applies }) => applies(file)) ?? [];
+  const given: Fields = Object.assign({}, ...inherited.map((each) => each.fields), own);
+  const zone = config?.timeZone;
+  const fields = zone ? Object.fromEntries(Object.entries(given).map(([name, value]) => [name, withOffset(value, zone)])) : given;
+  const hiding = findHidingFolder(file, { config, paths });
+  const reasons = [
+    ...(isReadable ? [] : ['Its front matter couldn’t be read.']),
+    ...(hiding ? [`It’s a draft, because it is in ${hiding}.`] : []),
+    ...inherited.flatMap(({ reason = [] }) => reason),
+  ];
+  const stated = { own: own ?? {}, fileDate: toIsoDate(parts.date), isDraft: parts.isDraft, reasons, now: new Date() };
+  const publication = readPublication(fields, stated);
+  return { fields: own || !isReadable ? fields : undefined, body, publication, isGuess: decoded?.isGuess };
+}
+
+/** A folder whose texts a site does not show as pages. */
+function findHidingFolder(file: string, { config, paths }: Pick<Folder, 'config' | 'paths'>): string | undefined {
+  const parts = file.split('/');
+  const hiding = parts.find((part, index) => {
+    const isFile = index === parts.length - 1;
+    const isSpecial = part.startsWith('_') && !(isFile ? !config : /^_(?:posts|drafts)$/.test(part) || config?.collections.has(part));
+    return isSpecial || (!isFile && /^_?(?:drafts?|private|unpublished|trash)$/i.test(part) && part !== '_drafts');
+  });
+  if (hiding) return hiding;
+  if (!config?.isHugo) return undefined;
+  const folders = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
+  const isPage = (folder: string) => /^index\.[\w.-]+$/.test(file.slice(folder.length + 1));
+  return folders.find((folder) => folder !== 'content' && paths.has(`${folder}/index.md`) && !isPage(folder));
 }
 
 function leaveOut(file: string, reason: string): Found {
@@ -76,7 +124,8 @@ function leaveOut(file: string, reason: string): Found {
 }
 
 async function readItem(files: ImportFiles, file: string, folder: Folder): Promise<Found | undefined> {
-  const { fields: given, body, notes } = splitFrontMatter(await readFile(files, file));
+  const { fields: given, body, publication, isGuess } = await readTextFile(files, file, folder);
+  if (isGuess === undefined) return leaveOut(file, UNREADABLE_LETTERS);
   if (body.length > MAX_TEXT_LENGTH) return leaveOut(file, TOO_LONG);
   const { config } = folder;
   if (config && !given) return file.includes('/') ? leaveOut(file, 'It has no front matter, so it isn’t an article.') : undefined;
@@ -95,8 +144,12 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
   });
   if (!text) return leaveOut(file, 'Its text is nested too deeply to read.');
   const title = text.title || toTitle(parts.name);
-  const status = readStatus(fields, parts);
-  const oldAddresses = readAddresses({ fields, parts, title, config, ...status });
+  const { publishedAt } = publication;
+  const notes = [...publication.notes, ...(isGuess ? [GUESSED_LETTERS] : []), ...(text.isConditional ? [CONDITIONAL] : []), ...text.notes];
+  const unread = [...PLAIN.filter((name) => isFields(fields[name])), ...UPDATES.filter((name) => fields[name] && !readDate(fields[name]))];
+  if (unread.length > 0) notes.push(`Left out, because it couldn’t be read: ${unread.join(', ')}.`);
+  const isDraft = publication.isDraft || text.isConditional;
+  const oldAddresses = readAddresses({ fields, parts, title, config, publication });
   const cover = readText(fields, ...COVERS) || readPart(fields, COVERS, COVER_PARTS) || (readList(fields, 'images')[0] ?? '');
   const description = readText(fields, 'description');
   const excerpt = readText(fields, 'excerpt', 'summary') || description;
@@ -110,20 +163,27 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
     tags: readWords(fields, parts, ['tags', 'tag', 'keywords']),
     ...readSeries(fields),
     author: readList(fields, 'authors', 'author').join(', ') || readPart(fields, ['author', 'authors'], ['name']),
-    isDraft: status.isDraft,
-    publishedAt: status.publishedAt,
-    updatedAt: readDate(fields, 'updatedDate', 'updated', 'lastmod', 'last_modified_at', 'modified', 'updated_at'),
+    isDraft,
+    publishedAt,
+    updatedAt: UPDATES.map((name) => readDate(fields[name])).find(Boolean) ?? null,
     slug: readText(fields, 'slug') || parts.name,
     oldAddresses,
     cover: cover
-      ? { src: toSource(cover), alt: readText(fields, 'imageAlt', 'image_alt', 'heroImageAlt') || readPart(fields, COVERS, ['alt']) }
+      ? {
+          src: toSource(cover),
+          alt: readText(fields, 'imageAlt', 'image_alt', 'heroImageAlt') || readPart(fields, COVERS, ['alt']),
+          caption: htmlToText(
+            readText(fields, ...COVERS.flatMap((name) => CREDITS.map((part) => `${name}${part}`))) ||
+              readPart(fields, COVERS, CREDIT_PARTS),
+          ),
+        }
       : null,
     metaTitle: readText(fields, 'meta_title', 'metaTitle', 'seo_title', 'seoTitle'),
     metaDescription: description === excerpt ? '' : description,
     canonicalUrl: readText(fields, 'canonical_url', 'canonicalURL', 'canonicalUrl', 'canonical'),
-    isNoindex: fields.noindex === true || readText(fields, 'robots').includes('noindex'),
+    isNoindex: readWord(fields.noindex) === true || readWord(fields.sitemap) === false || readText(fields, 'robots').includes('noindex'),
     language: readText(fields, 'lang', 'language', 'locale') || parts.language,
-    notes: [...notes, ...text.notes],
+    notes,
   };
 }
 
@@ -131,18 +191,6 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
 function readSeries(fields: Fields): { series?: { name: string; order: string } } {
   const [name] = readList(fields, 'series');
   return name ? { series: { name, order: readText(fields, 'series_order', 'seriesOrder', 'series_weight') } } : {};
-}
-
-/** A note's date says nothing about who may read it. */
-function readStatus(fields: Fields, parts: PathParts): { isDraft: boolean; publishedAt: string | null } {
-  const date = readDate(fields, 'date', 'publishDate', 'pubDate', 'published_at', 'publishedAt', 'published') ?? toIsoDate(parts.date);
-  const isMarked = fields.draft === true || fields.published === false || fields.status === 'draft';
-  const publishedAt = date ?? readDate(fields, 'created', 'created_at');
-  return { publishedAt, isDraft: isMarked || parts.isDraft || (date === null && !(fields.publish === true && publishedAt)) };
-}
-
-function readDate(fields: Fields, ...names: string[]): string | null {
-  return names.map((name) => toIsoDate(readText(fields, name))).find((date) => date !== null) ?? null;
 }
 
 function readCategories(fields: Fields, parts: PathParts): string[] {
@@ -162,32 +210,46 @@ interface AddressContext {
   parts: PathParts;
   title: string;
   config: SiteConfig | null;
-  isDraft: boolean;
-  publishedAt: string | null;
+  publication: Publication;
 }
 
-function readAddresses({ fields, parts, title, config, isDraft, publishedAt }: AddressContext): string[] {
+/** One that is a draft for a reason of its own may have been public there. */
+function readAddresses({ fields, parts, title, config, publication }: AddressContext): string[] {
   const folders = parts.folder.split('/');
   const categories = readCategories(fields, parts).filter((category) => !folders.includes(category));
   const slug = readText(fields, 'slug');
   const fileSlug = (inner: string) => (inner.trim() === 'page.fileSlug' ? parts.name : undefined);
   const own = replaceBetween(readText(fields, 'permalink', 'url'), ['{{', '}}'], fileSlug);
-  const given = { ...parts, categories, title: parts.isJekyllPost ? parts.name : title, slug, date: parts.date || publishedAt };
-  const made = own && !own.includes('{') ? fillPattern(own, given) : makeOldAddress(given, config);
+  const given = { ...parts, categories, title: parts.isJekyllPost ? parts.name : title, slug };
+  const made = listDays({ fields, parts, config, publication }).flatMap((date) => {
+    return (own && !own.includes('{') ? fillPattern(own, { ...given, date }) : makeOldAddress({ ...given, date }, config)) ?? [];
+  });
   const moved = readList(fields, 'aliases', 'redirect_from').filter((address) => config !== null || address.startsWith('/'));
-  const all = [...(made && !isDraft ? [made] : []), ...moved];
+  const all = [...(publication.isDraft && publication.notes.length === 0 ? [] : new Set(made)), ...moved];
   return all
     .filter((address) => address !== '/')
     .map((address) => (/^https?:/.test(address) ? address : `${config?.basePath ?? ''}/${address.replace(/^\//, '')}`));
 }
 
+/** Hugo takes the day that is written, Jekyll that of the site's zone, and some themes that of the file's name or of UTC. */
+function listDays({ fields, parts, config, publication: { publishedAt } }: Omit<AddressContext, 'title'>): (string | null)[] {
+  const [written = ''] = /^\d{4}-\d\d-\d\d/.exec(readText(fields, 'date', 'publishDate', 'pubDate', 'published')) ?? [];
+  const local = config?.timeZone && publishedAt ? toDay(publishedAt, config.timeZone) : '';
+  const days = [parts.isJekyllPost && local, written, local, parts.date, publishedAt?.slice(0, 10)].filter(
+    (day) => typeof day === 'string',
+  );
+  const known = days.filter(Boolean);
+  return known.length > 0 ? known : [null];
+}
+
 /** Links between texts lead to addresses that only the front matter of the other one tells. */
 async function indexAddresses(files: ImportFiles, texts: string[], config: SiteConfig): Promise<Map<string, string>> {
+  const paths = new Set(files.files.map((file) => file.path));
   const addresses = new Map<string, string>();
   for (const file of texts) {
-    const { fields = {} } = splitFrontMatter(await readFile(files, file));
+    const { fields = {}, publication } = await readTextFile(files, file, { config, paths });
     const parts = readPath(file);
-    const [address] = readAddresses({ fields, parts, title: readText(fields, 'title'), config, ...readStatus(fields, parts) });
+    const [address] = readAddresses({ fields, parts, title: readText(fields, 'title'), config, publication });
     if (address) addresses.set(file, address);
   }
   return addresses;

@@ -215,4 +215,31 @@ describe('[OPS-5] a folder', () => {
       { title: 'Other', isDraft: true },
     ]);
   });
+
+  test('[OPS-6] is found at the days of its own zone, of the site’s and of its name', async () => {
+    const pattern = 'permalink: /:year/:month/:day/:title/\n';
+    const { items } = await readFiles({
+      '_config.yml': `url: https://old.example\ntimezone: America/New_York\n${pattern}`,
+      '_posts/2023-02-20-late.md': '---\ntitle: Late\ndate: 2023-02-27 23:30:00 -0500\n---\nText',
+      '_posts/2023-02-28-nozone.md': '---\ntitle: No zone\ndate: 2023-02-28 22:00:00\n---\nText',
+    });
+    expect(items.map(({ publishedAt, oldAddresses }) => [publishedAt, ...oldAddresses])).toEqual([
+      ['2023-02-28T04:30:00.000Z', '/2023/02/27/late/', '/2023/02/20/late/', '/2023/02/28/late/'],
+      ['2023-03-01T03:00:00.000Z', '/2023/02/28/nozone/', '/2023/03/01/nozone/'],
+    ]);
+    const hugo = await readFiles({
+      'hugo.toml': 'baseURL = "https://old.example/"\n[permalinks]\nposts = "/:year/:month/:day/:slug/"\n',
+      'content/posts/evening.md': '---\ntitle: Evening\nslug: evening\ndate: 2023-02-27T23:30:00-05:00\n---\nText',
+      'content/posts/morning.md': '+++\ntitle = "Morning"\nslug = "morning"\ndate = 2023-03-01T00:30:00+09:00\n+++\nText',
+    });
+    expect(hugo.items.map(({ oldAddresses }) => oldAddresses[0])).toEqual(['/2023/02/27/evening/', '/2023/03/01/morning/']);
+  });
+
+  test.each([
+    'cover:\n  image: a.png\n  caption: Photo by Ama',
+    'image: a.png\nimage_credit: Photo by Ama',
+    'heroImage: a.png\nheroImageCaption: Photo by Ama',
+  ])('[OPS-5] names who took its cover (%j)', async (fields) => {
+    expect((await readText(`---\ndate: 2020-01-01\n${fields}\n---\n# A\n\nText`))?.cover).toMatchObject({ caption: 'Photo by Ama' });
+  });
 });

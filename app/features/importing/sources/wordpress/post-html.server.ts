@@ -2,6 +2,7 @@ import { z } from '#platform/forms/zod.ts';
 import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
 import { createFindImage } from './attachment-images.ts';
 import { toParagraphs } from './paragraphs.ts';
+import { dropRestrictedParts, listComments, type OpenParts } from './restrictions.ts';
 import { renderShortcodes, type Shortcode } from './shortcodes.ts';
 import type { Attachment, WordPressSite } from './site.server.ts';
 
@@ -15,34 +16,43 @@ interface Post {
 const MAX_CONTENT = 1_000_000;
 
 /** The content of a post as WordPress would show it. */
-export function toPostHtml({ id: postId, content, footnotes }: Post, site: WordPressSite): PlainArticle {
+export function toPostHtml({ id: postId, content, footnotes }: Post, site: WordPressSite): PlainArticle & Omit<OpenParts, 'dropped'> {
   const notes: string[] = [];
+  const open = dropRestrictedParts(content.slice(0, MAX_CONTENT));
   const blocks = new Set<string>();
-  const shortcodes = new Set<string>();
+  const [shortcodes, brackets] = [new Set<string>(), new Set<string>()];
   if (content.length > MAX_CONTENT) notes.push('Only its first 1,000,000 characters were imported.');
 
   let spare = MAX_CONTENT;
-  const text = replaceComments(content.slice(0, MAX_CONTENT), (comment) => {
+  const text = replaceComments(open.content, (comment) => {
     if (/^(?:more|nextpage|noteaser)\b/.test(comment)) return '\n\n';
     const [, name = '', values = ''] = /^wp:([\w/-]+)\s([\s\S]*)\/$/.exec(comment) ?? [];
     const id = name === 'block' ? Number(/"ref":\s{0,9}(\d{1,15})\b/.exec(values)?.[1]) : 0;
-    const shared = name === 'footnotes' ? renderFootnotes(footnotes) : site.sharedBlocks.get(id);
+    const shared = name === 'footnotes' ? renderFootnotes(footnotes, content) : site.sharedBlocks.get(id);
     spare -= shared?.length ?? 0;
     if (name && name !== 'shortcode' && (shared === undefined || spare < 0)) blocks.add(name);
-    return shared === undefined || spare < 0 ? '' : replaceComments(shared, () => '');
+    if (shared === undefined || spare < 0) return '';
+    const part = dropRestrictedParts(shared);
+    for (const each of part.dropped) open.dropped.add(each);
+    open.hasPaywall ||= part.hasPaywall;
+    return replaceComments(part.content, () => '');
   });
   let missing = 0;
   const renderers = createRenderers(postId, site, (files) => {
     missing += files;
   });
-  const html = renderShortcodes(text, renderers, (name) => shortcodes.add(`[${name}]`));
+  const html = renderShortcodes(text, renderers, (name, isDropped) => (isDropped ? shortcodes : brackets).add(`[${name}]`));
   const plain = toPlainArticleHtml(content.includes('<!-- wp:') ? html : toParagraphs(html), createFindImage(site.files));
   notes.push(...plain.notes);
+  if (open.dropped.size > 0) notes.push(`What ${listNames(open.dropped)} showed to some readers only was left out.`);
+  if (open.hasPaywall) notes.push('A part of it was for members only, so it’s a draft.');
   if (missing > 0) notes.push(`${missing === 1 ? '1 file of a gallery is' : `${missing} files of galleries are`} missing from the export.`);
   if (shortcodes.size > 0) notes.push(`${listNames(shortcodes)} ${shortcodes.size === 1 ? 'was' : 'were'} left out.`);
+  if (brackets.size > 0)
+    notes.push(`${listNames(brackets)} ${brackets.size === 1 ? 'stands' : 'stand'} in the text, which a plugin may have replaced.`);
   if (blocks.size === 1) notes.push(`The block ${listNames(blocks)} was left out: WordPress fills it in.`);
   else if (blocks.size > 1) notes.push(`The blocks ${listNames(blocks)} were left out: WordPress fills them in.`);
-  return { html: plain.html, notes };
+  return { html: plain.html, notes, content: open.content, hasPaywall: open.hasPaywall };
 }
 
 const MAX_NAMES = 10;
@@ -53,24 +63,25 @@ function listNames(names: Set<string>): string {
   return new Intl.ListFormat('en').format(others > 0 ? [...first, `${others} more`] : first);
 }
 
-/** Without what HTML calls comments: WordPress keeps the names and settings of blocks there. */
 function replaceComments(html: string, replace: (comment: string) => string): string {
-  const parts: string[] = [];
+  let written = '';
   let from = 0;
-  for (let at = html.indexOf('<!--'); at >= 0; at = html.indexOf('<!--', from)) {
-    const end = html.indexOf('-->', at);
-    if (end < 0) break;
-    parts.push(html.slice(from, at), replace(html.slice(at + 4, end).trim()));
-    from = end + 3;
+  for (const { start, end, comment } of listComments(html)) {
+    written += html.slice(from, start) + replace(comment);
+    from = end;
   }
-  return parts.join('') + html.slice(from);
+  return written + html.slice(from);
 }
 
-const footnotesSchema = z.array(z.object({ content: z.string() }));
+const footnotesSchema = z.array(z.object({ content: z.string(), id: z.string().catch('') }));
 
-function renderFootnotes(json: string): string {
+function renderFootnotes(json: string, text: string): string {
   const { data = [] } = footnotesSchema.safeParse(parseJson(json));
-  return data.length > 0 ? `<ol>${data.map(({ content }) => `<li>${content}</li>`).join('')}</ol>` : '';
+  const items = data.map(({ content, id }) => {
+    const link = `${escapeHtml(id)}-link`;
+    return `<li id="${escapeHtml(id)}">${content}${text.includes(link) ? `<a href="#${link}">↩</a>` : ''}</li>`;
+  });
+  return items.length > 0 ? `<ol>${items.join('')}</ol>` : '';
 }
 
 function parseJson(text: string): unknown {

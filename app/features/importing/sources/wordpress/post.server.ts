@@ -1,5 +1,7 @@
 import type { Found, ImportedItem } from '../../reading/imported-item.ts';
+import { GUESSED_LETTERS } from '../../reading/source.ts';
 import { toPostHtml } from './post-html.server.ts';
+import { isRestricted } from './restrictions.ts';
 import { readLanguage, type WordPressSite } from './site.server.ts';
 import type { WxrNode } from './wxr.server.ts';
 import { findTerms, getMeta, getText, toPlainText } from './wxr-item.server.ts';
@@ -20,18 +22,24 @@ export function toFound(item: WxrNode, site: WordPressSite): Found | undefined {
   };
   if (NO_CONTENT.has(type) || status === 'auto-draft') return undefined;
   if (type === 'attachment') return toAttachmentPage(item, site, base);
-  const isPublic = status === 'publish' || status === 'future' || status === '';
+  const isPublic = status === 'publish' || status === 'future';
   const oldAddresses = findAddresses(item, site, { type, isPublic });
   if (type !== 'post' && type !== 'page') {
-    return isPublic ? { type: 'left-out', ...base, reason: `Its type is “${type}”, so it isn’t an article.`, oldAddresses } : undefined;
+    return isPublic || status === ''
+      ? { type: 'left-out', ...base, reason: `Its type is “${type}”, so it isn’t an article.`, oldAddresses }
+      : undefined;
   }
+  if (item.problem) return { type: 'left-out', ...base, reason: item.problem, oldAddresses: [] };
   if (status === 'trash') return { type: 'left-out', ...base, reason: 'It was in the trash.', oldAddresses: [] };
   return { ...base, ...toItem(item, site, { type, status, isPublic }), oldAddresses };
 }
 
+/** Whose name says that nobody reads it, or that of a draft. */
+const NOT_PUBLIC = new Set(['draft', 'pending', 'private', 'trash', 'auto-draft']);
+
 interface Kind {
   type: string;
-  status?: string;
+  status: string;
   isPublic: boolean;
 }
 
@@ -43,13 +51,17 @@ function toItem(
   const meta = getMeta(item);
   const content = getText(item, 'content:encoded');
   const plain = toPostHtml({ id: Number(getText(item, 'wp:post_id')), content, footnotes: meta.get('footnotes') ?? '' }, site);
+  const isLimited = isRestricted(meta);
   const hasPassword = getText(item, 'wp:post_password') !== '';
   const publishedAt = findDate(item, isPublic);
   const comments = item.children.filter(isComment).length;
   const cover = site.attachments.get(Number(meta.get('_thumbnail_id')));
   const notes = [
     type === 'page' && 'It was a page, so it’s now a draft.',
+    item.isGuess === true && GUESSED_LETTERS,
     status === 'private' && 'It was private, so it’s now a draft.',
+    !isPublic && !NOT_PUBLIC.has(status) && `Its status is “${status.slice(0, 40)}”, so it’s a draft.`,
+    isLimited && 'A plugin may have limited it to some readers, so it’s a draft.',
     hasPassword && 'It was password-protected, so it’s now a draft.',
     ...plain.notes,
     meta.has('_thumbnail_id') && !cover && 'Its featured image is missing from the export.',
@@ -59,15 +71,15 @@ function toItem(
   return {
     type: 'item',
     html: plain.html,
-    excerpt: toPlainText(getText(item, 'excerpt:encoded')) || findTeaser(content),
+    excerpt: toPlainText(getText(item, 'excerpt:encoded')) || findTeaser(plain.content),
     categories: [...findTerms(item, 'category')].filter(([slug]) => slug !== 'uncategorized').map(([, { name }]) => name),
     tags: [...findTerms(item, 'post_tag').values()].map(({ name }) => name),
     author: findAuthor(item, site),
-    isDraft: !isPublic || type === 'page' || hasPassword || (status === 'future' && !publishedAt),
+    isDraft: !isPublic || type === 'page' || hasPassword || isLimited || plain.hasPaywall || (status === 'future' && !publishedAt),
     publishedAt,
     updatedAt: parseDate(getText(item, 'wp:post_modified_gmt')),
     slug: getText(item, 'wp:post_name'),
-    cover: cover ? { src: cover.url, alt: cover.alt } : null,
+    cover: cover ? { src: cover.url, alt: cover.alt, caption: toPlainText(cover.caption) } : null,
     ...readSeo(meta, site),
     language: readLanguage(language) || site.language,
     notes: notes.filter((note) => note !== false),
@@ -106,7 +118,7 @@ function parseDate(text: string): string | null {
   return date && date.getFullYear() > 0 ? date.toISOString() : null;
 }
 
-function findAddresses(item: WxrNode, site: WordPressSite, { type, isPublic }: Kind): string[] {
+function findAddresses(item: WxrNode, site: WordPressSite, { type, isPublic }: Omit<Kind, 'status'>): string[] {
   const id = getText(item, 'wp:post_id');
   const plain = [`${site.basePath}/?p=${id}`, ...(type === 'page' ? [`${site.basePath}/?page_id=${id}`] : [])];
   if (!isPublic) return plain;

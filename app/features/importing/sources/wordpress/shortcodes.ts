@@ -7,14 +7,15 @@ export interface Shortcode {
   content: string;
 }
 
-/**
- * Replaces the known ones by `render`. The text in others stays, and their names go to `onUnknown`.
- * Only a known name, attributes, a closing tag, or a hyphen or underscore tell one from words in brackets.
- */
+/** Of builders and plugins, which fill them in: the text in them stays. WordPress shows what no plugin knows as text. */
+const FILLED_IN =
+  /^(?:(?:et_pb|vc|fusion|av|mk|su|tatsu|cs|x)_.*|(?:elementor|siteorigin|ngg|nggallery|wpv|wpforms?|woocommerce|gravityforms?|ninja[-_]forms?|formidable|mc4wp|contact-form|contact-field|caldera_form|fluentform|forminator|rev_slider|layerslider|metaslider|smartslider3|soliloquy|envira|tablepress|jetpack|mailpoet|addtoany|wpgmza|mappress|tiled-gallery)(?:[-_].*|\d{0,3})|ml-slider|product_page|product_category|add_to_cart|insert_page|polldaddy|ez-toc|lwptoc)$/i;
+
+/** Replaces the known ones by `render`, and drops those that a plugin fills in. Reports these, and what may be another's. */
 export function renderShortcodes(
   html: string,
   known: Readonly<Record<string, (shortcode: Shortcode) => string>>,
-  onUnknown: (name: string) => void,
+  onUnknown: (name: string, isDropped: boolean) => void,
 ): string {
   const lastEnds = new Map([...html.matchAll(/\[\/([a-z][\w-]{0,60})\]/gi)].map(({ 1: name = '', index }) => [name, index]));
   const parts: string[] = [];
@@ -31,14 +32,16 @@ export function renderShortcodes(
     const { name, end, isEnd } = tag;
     const hasEnd = (lastEnds.get(name) ?? -1) >= end;
     const render = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (html[at - 1] === '[' && html[end] === ']') replace(at - 1, end + 1, html.slice(at, end));
-    else if (render) {
+    const isDropped = FILLED_IN.test(name);
+    if (html[at - 1] === '[' && html[end] === ']') {
+      if (render || isDropped) replace(at - 1, end + 1, html.slice(at, end));
+    } else if (render) {
       const contentEnd = hasEnd && !isEnd ? html.indexOf(`[/${name}]`, end) : -1;
       if (contentEnd < 0) replace(at, end, isEnd ? '' : render({ ...tag, content: '' }));
       else replace(at, contentEnd + name.length + 3, render({ ...tag, content: html.slice(end, contentEnd) }));
-    } else if (isEnd || hasEnd || tag.attributes.size > 0 || /[-_]/.test(name)) {
-      replace(at, end, '');
-      onUnknown(name);
+    } else {
+      if (isDropped) replace(at, end, '');
+      if (isDropped || hasEnd || tag.attributes.size > 0) onUnknown(name, isDropped);
     }
   }
   return parts.join('') + html.slice(copied);

@@ -76,7 +76,12 @@ export async function readSite(nodes: AsyncIterable<WxrNode>): Promise<WordPress
     addTerms(site.categories, findTerms(item, 'category'));
     addTerms(site.tags, findTerms(item, 'post_tag'));
     if ((type === 'post' || type === 'page') && site.posts.size < MAX_POSTS) site.posts.add(id);
-    else if (type === 'wp_block' && site.sharedBlocks.size < MAX_SHARED_BLOCKS)
+    else if (
+      type === 'wp_block' &&
+      getText(item, 'wp:status') === 'publish' &&
+      !getText(item, 'wp:post_password') &&
+      site.sharedBlocks.size < MAX_SHARED_BLOCKS
+    )
       site.sharedBlocks.set(id, keep(getText(item, 'content:encoded'), 500_000));
     else if (type === 'attachment' && site.attachments.size < MAX_ATTACHMENTS && !site.attachments.has(id)) addAttachment(item, id);
   }

@@ -3,6 +3,7 @@ import type { ImportFiles, ImportSource } from '../../reading/source.ts';
 import { toFound } from './post.server.ts';
 import { readSite, type WordPressSite } from './site.server.ts';
 import { findWxrEncoding, readWxr, type WxrNode } from './wxr.server.ts';
+import { getText } from './wxr-item.server.ts';
 
 /** WordPress.com divides a large site into several files. */
 const MAX_EXPORTS = 100;
@@ -39,7 +40,8 @@ async function* readAll(files: ImportFiles, exports: Export[]): AsyncGenerator<W
 
 async function* readFound(files: ImportFiles, exports: Export[], site: WordPressSite): AsyncGenerator<Found> {
   for await (const node of readAll(files, exports)) {
-    const found = node.name === 'item' ? toFound(node, site) : undefined;
+    if (node.name !== 'item' || files.mayRead?.(`${getText(node, 'title')} (${getText(node, 'wp:post_id')})`) === false) continue;
+    const found = toFound(node, site);
     if (found) yield found;
   }
   yield* listMovedAddresses(site);
