@@ -1,17 +1,11 @@
 import { type FormFailure, parseForm, readFormFields } from '#platform/forms/parse-form.ts';
-import { z } from '#platform/forms/zod.ts';
+import { emailAddress, z } from '#platform/forms/zod.ts';
 import { messages } from './messages.ts';
 import { assertionField, attestationField } from './passkey-credential.ts';
 
-const MAX_EMAIL_LENGTH = 254;
 const MAX_TYPED_PASSWORD = 1000;
 
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(MAX_EMAIL_LENGTH, 'This address is too long.')
-  .pipe(z.email('Enter an email address, such as name@example.com.'));
+const email = emailAddress('Enter an email address, such as name@example.com.').toLowerCase();
 /** Checked, not chosen: the only rule is a bound. */
 const password = z.string().min(1, messages.enterPassword).max(MAX_TYPED_PASSWORD, 'This password is too long.');
 const code = z.string().trim().min(1, 'Enter the code.').max(40);

@@ -39,6 +39,24 @@ export function passkeyAddedEmail(siteName: string, { name, report }: { name: st
   };
 }
 
+const SECURITY_EVENTS = {
+  'two-factor-on': ['Two-factor sign-in was turned on', 'Two-factor sign-in has been turned on'],
+  'two-factor-off': ['Two-factor sign-in was turned off', 'Two-factor sign-in has been turned off'],
+  'codes-renewed': ['Your recovery codes were replaced', 'New recovery codes have been made; the old ones no longer work'],
+  'code-used': ['A recovery code was used', 'Someone signed in with your password and a recovery code, which works no more'],
+  'passkey-removed': ['A passkey was removed from your account', 'A passkey has been removed'],
+} as const;
+
+export type SecurityEvent = keyof typeof SECURITY_EVENTS;
+
+export function securityEmail(siteName: string, { event, recover }: { event: SecurityEvent; recover: string }): EmailText {
+  const [subject, happened] = SECURITY_EVENTS[event];
+  return {
+    subject,
+    text: `Hello,\n\nThis happened to your account on ${siteName}’s website: ${happened}.\n\nIf this wasn’t you, choose a new password right away. That signs everyone out:\n\n${recover}${sign(siteName)}`,
+  };
+}
+
 export function changeEmailEmail(siteName: string, { change }: { change: string }): EmailText {
   return {
     subject: 'Confirm your new email address',

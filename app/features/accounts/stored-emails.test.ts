@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { defaultSite } from '#features/settings/site.ts';
 import { createTestDeps, createUser, linkIn, PASSWORD } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { requestRecovery, resetPassword } from './recovery/recover-password.server.ts';
 import { signIn } from './sign-in/sign-in.server.ts';
 import { signUp } from './sign-in/sign-up.server.ts';
@@ -22,7 +22,7 @@ async function fillOutbox(db: Db) {
     .execute();
 }
 
-describeOnEachDatabase('an email and what it is about', (open) => {
+describeOnDatabase('an email and what it is about', (open) => {
   test('[AUTH-3] are stored together at sign-up, until the link in it ends', async () => {
     const db = await open();
     const deps = createTestDeps(db);

@@ -5,7 +5,7 @@ import { endAccess } from '#features/accounts/ownership/account-lock.server.ts';
 import { removePerson } from '#features/accounts/people/people.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { createTestDeps, createUser, PASSWORD, requestWith, type TestDeps } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { apiTokenForm, type Scope } from './api-token.ts';
 import { changeApiTokens, listApiTokens } from './api-tokens.server.ts';
 import { readCaller } from './caller.server.ts';
@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const ask = (token: string) => new Request('http://localhost:3000/api/v1/articles', { headers: { authorization: `Bearer ${token}` } });
 
-describeOnEachDatabase('API tokens', (open) => {
+describeOnDatabase('API tokens', (open) => {
   async function start(role: Role = 'admin') {
     const db = await open();
     const deps = createTestDeps(db);

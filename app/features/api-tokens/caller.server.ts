@@ -1,5 +1,5 @@
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
-import { consumeAttempt, takeFromQuota } from '#features/accounts/attempt-limit.server.ts';
+import { consumeAttempt, takeForReading } from '#features/accounts/attempt-limit.server.ts';
 import { rateLimited, unauthorized } from '#platform/errors/app-error.ts';
 import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import { truncateAddress } from '#platform/http/ip-address.server.ts';
@@ -35,7 +35,7 @@ export async function readCaller(
   }
   const { id, name, userId, email } = row;
   const quota = { name: 'api-token', of: id, most: MAX_PER_MINUTE, windowMs: MINUTE_MS, now };
-  const taken = await takeFromQuota(deps.db, deps.settings.SESSION_SECRET, quota);
+  const taken = await takeForReading(deps.db, deps.settings.SESSION_SECRET, quota);
   if (taken === undefined) throw rateLimited(`too many requests with token ${id}`, MINUTE_MS / 1000);
   await recordUse(deps, row, clientAddress);
   return { id, name, userId, email, scopes };

@@ -12,14 +12,14 @@ import { findProposedFields, listOpenProposals, MAX_PROPOSALS, refuseProposal } 
 import { listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { deleteRows } from '#features/publishing/trash/trash.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { proposeChange } from './propose-change.server.ts';
 
 const NOW = new Date('2026-01-02T09:00:00Z');
 const key = { kind: 'article', itemId: 'tea' };
 const BY = { assistant: 'Claude', person: 'ama@example.org', note: 'Shorter.' };
 
-describeOnEachDatabase('[API-3] a proposed change', (open) => {
+describeOnDatabase('[API-3] a proposed change', (open) => {
   async function start() {
     const db = await open();
     await insertArticle(db, { id: 'tea', title: 'Tea', content: '<p>Boil.</p>', imageUrl: '/pictures/1.svg' });
@@ -115,7 +115,7 @@ describeOnEachDatabase('[API-3] a proposed change', (open) => {
     await expect(propose({ title: 'One more' })).rejects.toThrow('open proposals');
     const query = parseListQuery([], new URLSearchParams());
     const { items } = await listContent(db, articleKind, { query, now: NOW, timeZone: 'UTC' });
-    expect(items.map(({ proposals }) => proposals)).toEqual([MAX_PROPOSALS.ofItem]);
+    expect(items.map(({ proposal }) => proposal)).toEqual([`${MAX_PROPOSALS.ofItem} proposals`]);
     await db.updateTable('articles').set({ deletedAt: NOW.toISOString() }).where('id', '=', 'tea').execute();
     await expect(propose({ title: 'Of the trash' })).rejects.toThrow('no article tea');
     await runTransaction(db, (tx) => deleteRows(tx, articleKind, { ids: ['tea'] }));

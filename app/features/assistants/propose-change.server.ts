@@ -36,7 +36,7 @@ export async function proposeChange(
     return invalid(unknown.map((name) => [name, `There is no field of this name. There are: ${listProposable(kind).join(', ')}`]));
   const parsed = parseContentForm(kind, { ...current.fields, ...fields, intent: 'draft', version: String(current.version) });
   if (!parsed.ok) return { outcome: 'invalid', fieldErrors: parsed.fieldErrors, formError: parsed.formError };
-  const prepared = await prepareSave(kind, { id, form: parsed.form }, now);
+  const prepared = await prepareSave(kind, { id, form: parsed.form, savedBy: person, proposedBy: assistant }, now);
   if ('outcome' in prepared) return prepared;
   const changed = Object.keys(fields).filter((name) => prepared.fields[name] !== current.fields[name]);
   if (changed.length === 0) return { outcome: 'invalid', fieldErrors: {}, formError: 'This is what it says already.' };

@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
-import { MAX_INLINE_HTML } from '#features/html/article-html.server.ts';
-import { type ContentKind, hasFirstDate, type StoredRow, type WrittenKind } from '#features/publishing/content-kind.ts';
+import { type ContentKind, type FieldValues, hasFirstDate, type StoredRow, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { getAddress, pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
+import { NEVER } from '#features/publishing/dates.ts';
 import { MAX_TAGGED } from '#features/publishing/newest-tags.server.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { isInCategory } from '#features/publishing/public-content.server.ts';
-import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
+import { findRevision, readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { renderFeedHtml } from '#features/seo/feeds/feed-html.server.ts';
 import { fillInAll } from '#features/settings/fill-in.ts';
 import { fillInHtml } from '#features/settings/filled-html.server.ts';
 import type { Site } from '#features/settings/site.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
-import { inThread } from '#platform/concurrency/thread.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { type ItemValue, listAuthorNames, listFormFields, listPublicNames, toValue } from './item-fields.ts';
 import { type Cursor, findTagColumn, MAX_WHOLE_ITEMS } from './operations.server.ts';
@@ -69,12 +68,21 @@ export async function listItems(db: Db, kind: ContentKind, listing: Listing): Pr
   return { items, next: last && rows.length > shown.length ? writeCursor(last) : null };
 }
 
-export async function findItem(db: Db, kind: ContentKind, { id, ...reading }: Reading & { id: string }): Promise<Item | undefined> {
+export async function findItem(
+  db: Db,
+  kind: ContentKind,
+  { id, asCreated = false, ...reading }: Reading & { id: string; asCreated?: boolean },
+): Promise<Item | undefined> {
   const fields = reading.fields ?? listNames(kind, reading.view);
   const row = await select(db, kind, { ...reading, isDraftsOnly: false }, fields)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && toItem(db, kind, row, { ...reading, fields });
+  if (!row || !asCreated || row.version === 1) return row && toItem(db, kind, row, { ...reading, fields });
+  const first = await findRevision(db, { kind: kind.name, itemId: id }, 1); // revisions of the last 30 days are there
+  const { savedAt = row.publishedAt, isPublished = false } = first ?? {};
+  const dates = { publishedAt: savedAt, updatedAt: savedAt, ...(hasFirstDate(kind) && { firstPublishedAt: NEVER }) };
+  const created = { ...row, version: 1, draftRevisionId: null, isDraft: !isPublished, ...(!isPublished && dates) };
+  return toItem(db, kind, created, { ...reading, fields }, first?.fields);
 }
 
 /** Those that the view does not have. */
@@ -113,11 +121,13 @@ async function toItem(
   kind: ContentKind,
   row: StoredRow & { id: string; publishedAt: string },
   { view, fields = [], site, siteUrl, now }: Reading,
+  texts?: FieldValues,
 ): Promise<Item> {
-  const { id, publishedAt, segment } = row;
+  const { id, publishedAt } = row;
+  const segment = texts ? texts.address || id : row.segment;
   const url = kind.page ? absoluteUrl(kind.page.path({ id, address: String(segment) }), siteUrl) : String(row.url);
   const waiting = view === 'author' && row.draftRevisionId ? await readRevisionFields(db, String(row.draftRevisionId)) : undefined;
-  const stored = kind.form ? getValues(kind as WrittenKind, { ...row, content: row.content ?? '' }, waiting) : (row as Item); // values of publicColumns
+  const stored = kind.form ? getValues(kind as WrittenKind, { ...row, content: row.content ?? '' }, texts ?? waiting) : (row as Item); // values of publicColumns
   const values = view === 'author' ? stored : await toReaders(kind, stored, { url, site, siteUrl });
   const state = row.isDraft ? 'draft' : publishedAt > now.toISOString() ? 'scheduled' : 'published';
   const all: Item = {
@@ -129,7 +139,7 @@ async function toItem(
       state,
       isChanged: !row.isDraft && waiting !== undefined,
     }),
-    ...(row.firstPublishedAt !== undefined && { firstPublishedAt: String(row.firstPublishedAt) }),
+    ...(row.firstPublishedAt !== undefined && row.firstPublishedAt !== NEVER && { firstPublishedAt: String(row.firstPublishedAt) }),
   };
   return Object.fromEntries(['id', 'url', ...fields].flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
 }
@@ -153,13 +163,7 @@ async function toReaders(
   }
   if (shown.author === '' && !kind.page?.isUndated) shown.author = site.author.name;
   if (typeof html !== 'string' || html === '') return shown;
-  return { ...shown, [TEXT]: await renderText(kind.hasPlaceholders ? await fillInHtml(html, site) : html, url) };
-}
-
-const run = inThread<typeof import('#features/seo/absolute-html.server.ts')>('app/features/seo/absolute-html.server.ts');
-
-async function renderText(html: string, url: string): Promise<string> {
-  return html.length > MAX_INLINE_HTML ? run('absoluteHtml', html, url) : renderFeedHtml(html, url);
+  return { ...shown, [TEXT]: await renderFeedHtml(kind.hasPlaceholders ? await fillInHtml(html, site) : html, url) };
 }
 
 async function findTagged(db: Db, kind: ContentKind, { tag, ...listing }: Listing & { tag: string }): Promise<string[]> {

@@ -188,7 +188,9 @@ function listReads(kind: ContentKind, isWritten: boolean): Operation[] {
   ];
 }
 
-const IDEMPOTENCY_KEY = { 'Idempotency-Key': 'A UUID. The same one again creates nothing more' };
+const IDEMPOTENCY_KEY = {
+  'Idempotency-Key': 'A UUID of yours. The same request again creates nothing more and gives the first answer; another one is a 422',
+};
 const IF_MATCH = { 'If-Match': 'The version that the change begins from, in quotes; or send version' };
 
 function listWrites(kind: WrittenKind): Operation[] {

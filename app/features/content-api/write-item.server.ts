@@ -1,9 +1,11 @@
-import { type Caller, describeCaller, requireScope } from '#features/api-tokens/caller.ts';
+import { createHash } from 'node:crypto';
+import { type Caller, describeCaller, hasScope, requireScope } from '#features/api-tokens/caller.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
+import { toSavingPerson } from '#features/editor/proposals/waiting-text.server.ts';
 import { type SaveDeps, saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import type { FieldValues, WrittenKind } from '#features/publishing/content-kind.ts';
-import { notFound } from '#platform/errors/app-error.ts';
+import { forbidden, notFound } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
 import { toFormFields } from './item-fields.ts';
 
@@ -21,9 +23,9 @@ export type WriteOutcome =
   | { outcome: 'no-version' }
   | { outcome: 'conflict'; version: number; changed: string[] };
 
-/** A draft, or with the scope for it something public. What is not sent stays. Throws `forbidden` and `notFound`. */
+/** A draft, or with the scope for it something public. What is not sent stays. Throws `forbidden`, `notFound` and `keyReused`. */
 export async function writeItem(
-  deps: SaveDeps & { settings: { SITE_URL: string } },
+  deps: SaveDeps & Parameters<typeof toSavingPerson>[0],
   kind: WrittenKind,
   { caller, id, body, idempotencyKey, ifMatch }: SentItem & { caller: Caller },
 ): Promise<WriteOutcome> {
@@ -31,32 +33,47 @@ export async function writeItem(
   const isPublishing = publish === true || publishAt !== undefined;
   if (isPublishing) requireScope(caller, 'publish');
   const sent = toOwnPaths(toFormFields(kind, values), deps.settings.SITE_URL);
-  const isKey = z.uuid().safeParse(idempotencyKey).success;
-  if (idempotencyKey !== null && !isKey) return { outcome: 'invalid', errors: { 'Idempotency-Key': 'Send a UUID' } };
-  const version = id === undefined ? undefined : (named ?? readVersion(ifMatch));
-  if (id !== undefined && version === undefined) return { outcome: 'no-version' };
+  const key = idempotencyKey === null ? undefined : /^"?([^"]*)"?$/.exec(idempotencyKey)?.[1]; // the draft standard quotes it
+  if (idempotencyKey !== null && !z.uuid().safeParse(key).success)
+    return { outcome: 'invalid', errors: { 'Idempotency-Key': 'Send a UUID' } };
+  if (id !== undefined && named === undefined && ifMatch === null) return { outcome: 'no-version' };
   const stored = id === undefined ? undefined : await getSavedContent(deps.db, kind, { id, now: deps.now() });
+  const version = stored && (named ?? readVersion(ifMatch ?? '', stored.version));
+  const mayRead = hasScope(caller, 'drafts:read');
+  if (isPublishing && stored && (stored.isDraft || stored.isChanged) && !mayRead) throw forbidden(`unread text of ${id}`, UNREAD);
   const parsed = parseContentForm(kind, {
-    ...stored?.fields,
+    ...(stored?.fields ?? kind.form.empty),
     ...sent,
     intent: isPublishing ? 'publish' : 'draft',
     publishAt: publishAt ?? '',
     ...(version !== undefined && { version }),
-    ...(id === undefined && isKey && { creationKey: idempotencyKey }),
+    ...(id === undefined && key && { creationKey: key }),
   });
   if (!parsed.ok) return { outcome: 'invalid', errors: parsed.fieldErrors };
-  const result = await saveContent(deps, kind, { ...(id !== undefined && { id }), form: parsed.form, savedBy: describeCaller(caller) });
+  const result = await saveContent(deps, kind, {
+    ...(id !== undefined && { id }),
+    form: parsed.form,
+    person: toSavingPerson(deps, { id: caller.userId, email: caller.email }),
+    fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+    savedBy: describeCaller(caller),
+  });
   if (result.outcome === 'invalid') return { outcome: 'invalid', errors: result.fieldErrors };
   if (result.outcome === 'trashed') throw notFound(`${kind.name} ${id} is in the trash`);
   if (result.outcome === 'saved') return { outcome: 'saved', id: result.item.id, content: parsed.form.content ?? '' };
   const { fields, version: current } = result.theirs;
-  return { outcome: 'conflict', version: current, changed: Object.keys(sent).filter((name) => sent[name] !== fields[name]) };
+  const changed = mayRead ? Object.keys(sent).filter((name) => sent[name] !== fields[name]) : []; // else it could be guessed, value by value
+  return { outcome: 'conflict', version: current, changed };
 }
 
-/** An ETag of something else is the version of nothing. */
-function readVersion(ifMatch: string | null): number | undefined {
-  if (ifMatch === null) return undefined;
-  return Number(/^(?:W\/)?"(\d{1,15})"$/.exec(ifMatch.trim())?.[1] ?? Number.MAX_SAFE_INTEGER);
+const UNREAD = 'It has unpublished text that this token may not read. To publish it, the token needs drafts:read as well.';
+
+/** RFC 9110: any version, or one of a list. Some programs leave out the quotation marks. An ETag of something else is the version of nothing. */
+function readVersion(ifMatch: string, current: number): number {
+  if (ifMatch.trim() === '*') return current;
+  const versions = ifMatch
+    .split(',')
+    .map((tag) => Number(/^(?:W\/)?(?:"(\d{1,15})"|(\d{1,15}))$/.exec(tag.trim())?.slice(1).join('') || Number.NaN));
+  return versions.includes(current) ? current : (versions.find(Number.isSafeInteger) ?? Number.MAX_SAFE_INTEGER);
 }
 
 /** Readers are given whole URLs of images; the site stores paths. */

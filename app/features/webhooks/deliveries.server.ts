@@ -4,6 +4,7 @@ import type { Db } from '#db/client.server.ts';
 import { enqueueJob } from '#db/jobs.server.ts';
 import type { Database } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { parseStoredJson } from '#platform/health/damage.ts';
 import { type ListedDelivery, TEST_TYPE, type WebhookPayload } from './webhook.ts';
 
 export const DELIVERY_JOB = 'webhook';
@@ -110,8 +111,8 @@ export async function listDeliveries(db: Db): Promise<{ deliveries: ListedDelive
   const failed = db.selectFrom('webhookDeliveries').select('id').where('state', '=', 'failed');
   const unseen = await failed.where('isSeen', '=', false).limit(1).executeTakeFirst();
   const deliveries = rows.map(({ payload, ...row }) => {
-    const { data }: WebhookPayload = JSON.parse(payload);
-    return { ...row, title: data.title ?? '' };
+    const { data } = (parseStoredJson(payload) ?? {}) as Partial<WebhookPayload>; // written by insertDeliveries
+    return { ...row, title: data?.title ?? '' };
   });
   return { deliveries, hasUnseen: unseen !== undefined };
 }

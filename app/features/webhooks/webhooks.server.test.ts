@@ -5,7 +5,7 @@ import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { isPublicUrl } from '#platform/http/public-fetch.server.ts';
 import { createTestDeps, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { MAX_WEBHOOKS } from './webhook.ts';
 import { addWebhook, deleteWebhook, listWebhooks, ONLY_HTTPS } from './webhooks.server.ts';
 
@@ -30,7 +30,7 @@ test.each([
   'https://[fd00:ec2::254]/',
 ])('[API-4] %s is no address of a webhook', (url) => expect(isPublicUrl(url, ONLY_HTTPS)).toBe(false));
 
-describeOnEachDatabase('[API-4] an admin', (open) => {
+describeOnDatabase('[API-4] an admin', (open) => {
   async function start(role: Role = 'admin') {
     const db = await open();
     const deps = { ...createTestDeps(db), kinds: contentKinds };

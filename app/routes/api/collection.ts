@@ -11,6 +11,7 @@ import { absoluteUrl } from '#features/publishing/paths.ts';
 import type { Site } from '#features/settings/site.ts';
 import { storeVideosIn } from '#features/videos/embed/embedded-videos.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
+import { readJson } from '#platform/http/read-json.server.ts';
 import type { Route } from './+types/collection';
 import { type ApiCall, isWritable, jsonResponse, requireCaller, respondToApi } from './respond.server.ts';
 
@@ -32,7 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const kind = getKind(params.collection);
     const { body } = operation;
     if (!isWritable(kind) || body === null || body === 'image') throw notFound(`${kind.name} is not written by programs`);
-    const parsed = parseSent(body.schema, await request.json().catch(() => undefined));
+    const parsed = parseSent(body.schema, await readJson(request));
     if ('errors' in parsed) return problemResponse(400, { detail: 'The body is wrong.', ...parsed });
     const caller = requireCaller(call.caller);
     const written = await writeItem(deps, kind, {
@@ -46,7 +47,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     void storeVideosIn(deps, written.content); // a save does not wait for YouTube
     const { site } = await readSite(context);
     const fields = hasScope(caller, 'drafts:read') ? undefined : BRIEF;
-    const item = await findItem(deps.db, kind, { ...toReading(call, site), view: 'author', fields, id: written.id });
+    const asCreated = operation.method === 'POST'; // a repeated request is given its first answer
+    const item = await findItem(deps.db, kind, { ...toReading(call, site), view: 'author', fields, id: written.id, asCreated });
     if (!item) throw notFound(`${kind.name} ${written.id} is gone already`);
     const location = absoluteUrl(`${API_PATH}/${kind.adminSegment}/${encodeURIComponent(written.id)}`, deps.settings.SITE_URL);
     return jsonResponse(item, {

@@ -8,6 +8,7 @@ import { OAUTH_PATHS, registrationSchema } from '#features/assistants/oauth/oaut
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
+import { readJson } from '#platform/http/read-json.server.ts';
 import type { Route } from './+types/assistant-requests';
 
 type Context = Readonly<RouterContextProvider>;
@@ -28,7 +29,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
 }
 
 async function register(request: Request, context: Context) {
-  const parsed = parseForm(registrationSchema, await request.json().catch(() => undefined));
+  const parsed = parseForm(registrationSchema, await readJson(request));
   if (!parsed.ok) {
     const isUri = 'redirect_uris' in parsed.fieldErrors;
     return refuse(isUri ? 'invalid_redirect_uri' : 'invalid_client_metadata', Object.values(parsed.fieldErrors)[0] ?? 'Send JSON.');

@@ -2,10 +2,10 @@ import { type MetaDescriptor, redirect, useNavigation } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { type Context, findViewer, requireEditor, requireWritable } from '#app/context/guard.server.ts';
 import { parseAccountForm } from '#features/accounts/account-forms.ts';
-import { getHost, readAuthorization, toClient } from '#features/assistants/oauth/authorization.server.ts';
+import { readAuthorization, toClient } from '#features/assistants/oauth/authorization.server.ts';
 import { Consent } from '#features/assistants/oauth/consent.tsx';
 import { createGrant } from '#features/assistants/oauth/grants.server.ts';
-import { authorizationSchema, consentForm } from '#features/assistants/oauth/oauth.ts';
+import { authorizationSchema, consentForm, getTarget } from '#features/assistants/oauth/oauth.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { parseForm, refuseForm } from '#platform/forms/parse-form.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { pathname, search } = new URL(request.url);
     if (!viewer) throw redirect(`/auth?to=${encodeURIComponent(pathname + search)}`, { headers: withCookies([]) });
     const { client, scopes, request: asked } = authorization;
-    return privately({ client: { name: client.name, host: getHost(asked.redirect_uri) }, scopes, viewer });
+    return privately({ client: { name: client.name, target: getTarget(asked.redirect_uri) }, scopes, viewer });
   });
 }
 

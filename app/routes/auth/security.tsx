@@ -17,7 +17,7 @@ import { changeApiTokens, listApiTokens, type TokenResult } from '#features/api-
 import { getResource } from '#features/assistants/oauth/authorization.server.ts';
 import { ConnectedAssistants } from '#features/assistants/oauth/connected-assistants.tsx';
 import { listAssistants } from '#features/assistants/oauth/grants.server.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inAction, inForm, inLoader } from '#platform/errors/respond.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/security';
@@ -57,14 +57,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
     const from = { viewer, request, clientAddress };
-    if (isTokenForm(parsed.form)) {
-      const changed = await changeApiTokens(deps, from, parsed.form);
-      return privately<TokenResult>(changed, { status: changed.ok ? 200 : 400 });
-    }
-    const { result, isUpdate, cookies } = await changeSecurity(deps, from, parsed.form);
-    setChangedCookies(context, cookies);
-    const notice = isUpdate ? [noticeCookie(deps, 'user-updated')] : [];
-    return privately<SecurityResult>(result, { status: result.ok ? 200 : 400, cookies: [...cookies, ...notice] });
+    const { form } = parsed;
+    return inForm(form, async () => {
+      if (isTokenForm(form)) {
+        const changed = await changeApiTokens(deps, from, form);
+        return privately<TokenResult>(changed, { status: changed.ok ? 200 : 400 });
+      }
+      const { result, isUpdate, cookies } = await changeSecurity(deps, from, form);
+      setChangedCookies(context, cookies);
+      const notice = isUpdate ? [noticeCookie(deps, 'user-updated')] : [];
+      return privately<SecurityResult>(result, { status: result.ok ? 200 : 400, cookies: [...cookies, ...notice] });
+    });
   });
 }
 

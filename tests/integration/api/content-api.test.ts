@@ -180,6 +180,16 @@ test('[API-2] a draft is created once, read with its version, and changed; what 
     status: 400,
     json: { errors: { title: 'Write a title' } },
   });
+  const reversed = Object.fromEntries(Object.entries(ARTICLE).reverse());
+  const repeated = await write('POST', '/articles', reversed, headers);
+  expect(repeated).toMatchObject({ status: 201, headers: { etag: '"1"', location: created.headers.location }, json: created.json });
+  const reused = await write('POST', '/articles', { ...ARTICLE, title: 'Another' }, headers);
+  expect(reused).toMatchObject({
+    status: 422,
+    headers: { 'content-type': 'application/problem+json' },
+    json: { detail: expect.any(String) },
+  });
+  expect((await ask(`/articles/${id}`, { token })).json).toMatchObject({ title: 'Changed', version: 2 });
   const history = JSON.parse((await sendRequest(site, `/admin/revisions/article/${id}`, { headers: admin })).text);
   expect(history.revisions[0].savedBy).toBe('owner@example.org (Notes app)');
 });
@@ -193,7 +203,9 @@ test('[API-2] a change of something public waits, and readers see it once a toke
   expect((await sendRequest(site, '/blog/2')).text).not.toContain('A better title');
   const body = { publish: true, version: waiting.json.version };
   expect((await write('PATCH', '/articles/2', body)).status).toBe(403);
-  const publisher = await createToken(site, admin, ['drafts:write', 'publish']);
+  const blind = await createToken(site, admin, ['drafts:write', 'publish']);
+  expect((await ask('/articles/2', { method: 'PATCH', token: blind, body })).status).toBe(403); // it may not read what it would publish
+  const publisher = await createToken(site, admin, ['drafts:read', 'drafts:write', 'publish']);
   const published = await ask('/articles/2', { method: 'PATCH', token: publisher, body });
   expect(published).toMatchObject({ status: 200, json: { id: '2', state: 'published', isChanged: false } });
   expect((await ask('/articles/2')).json.title).toBe('A better title');

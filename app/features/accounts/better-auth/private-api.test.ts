@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createTestDeps, createUser, linkIn, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { requestRecovery } from '../recovery/recover-password.server.ts';
 import { deleteVerifications, findVerification, getChallenge, hasSignedSession, SESSION_COOKIE } from './private-api.server.ts';
 
@@ -20,7 +20,7 @@ test('private-api.server.ts was read in the better-auth that is installed', () =
   expect(JSON.parse(readFileSync('node_modules/better-auth/package.json', 'utf8')).version).toBe('1.7.25');
 });
 
-describeOnEachDatabase('what better-auth does not document', (open) => {
+describeOnDatabase('what better-auth does not document', (open) => {
   test('[AUTH-8] an emailed link’s token is stored as a hash', async () => {
     const db = await open();
     const deps = createTestDeps(db);

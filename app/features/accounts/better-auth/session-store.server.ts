@@ -35,7 +35,17 @@ export function withHashedSessions(adapter: Adapter): Adapter {
   return wrapped;
 }
 
+const AUTH_DOMAIN = '@address.invalid';
+
+/** For better-auth, which refuses addresses that mail servers take. Its adapter reads the user's own from it. */
+export function toAuthEmail(email: string): string {
+  return Buffer.from(email.toLowerCase()).toString('hex') + AUTH_DOMAIN;
+}
+
 function toStored<Q extends Query>(query: Q): Q {
+  const [first] = query.where ?? [];
+  if (query.model === 'user' && first?.field === 'email' && String(first.value).endsWith(AUTH_DOMAIN))
+    return { ...query, where: [{ ...first, value: Buffer.from(String(first.value), 'hex').toString() }] };
   if (query.model !== 'session' || !query.where) return query;
   const where = query.where.map((clause) => {
     if (clause.field !== 'token') return clause;
@@ -49,6 +59,8 @@ function toStored<Q extends Query>(query: Q): Q {
 }
 
 function toAsked<T>({ model, where = [] }: Query, row: T): T {
+  const [first] = where;
+  if (model === 'user' && row && first?.field === 'email') return { ...row, email: first.value };
   if (model !== 'session') return row;
   return toSession(
     row,

@@ -51,7 +51,7 @@ describeOnEachDatabase('stored sessions', (open) => {
     const end = Date.now() + DAY_MS;
     expect(Math.abs((renewed?.state.expiresAt ?? 0) - end)).toBeLessThan(60_000);
     expect(Math.abs(((await readSession(deps, request))?.expiresAt ?? 0) - end)).toBeLessThan(60_000);
-    await age(db, 30, { expiresInDays: 7 });
+    await age(db, 30.001, { expiresInDays: 7 });
     expect(await readSession(deps, request)).toBeNull();
     expect(await renewSession(deps, request)).toBeNull();
     await age(db, 31, { expiresInDays: 7 });

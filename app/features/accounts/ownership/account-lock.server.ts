@@ -54,7 +54,27 @@ export async function isTaken(tx: Db, email: string): Promise<boolean> {
 /** Call it in `runTransaction`, after `isTaken`: of two accounts that want one address at once the second tries again. */
 export async function setEmail(tx: Db, { userId, email, now }: { userId: string; email: string; now: Date }): Promise<void> {
   await tx.deleteFrom('users').where('email', '=', email).where('isEmailVerified', '=', false).execute();
+  for (const table of ['privateLinks', 'webhooks'] as const)
+    await tx
+      .updateTable(table)
+      .set({ createdBy: email })
+      .where('createdBy', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
+      .execute();
   await tx.updateTable('users').set({ email, updatedAt: now.toISOString() }).where('id', '=', userId).execute();
+}
+
+/** Of the person, and of makers who are no admins: an earlier address may be unknown. Call it after a change of the role. */
+export async function endPrivateLinks(tx: Db, userId: string): Promise<void> {
+  const admins = tx.selectFrom('userRoles').innerJoin('users', 'users.id', 'userRoles.userId').where('role', '=', 'admin');
+  await tx
+    .deleteFrom('privateLinks')
+    .where((eb) =>
+      eb.or([
+        eb('createdBy', 'not in', admins.select('users.email')),
+        eb('createdBy', 'in', eb.selectFrom('users').select('email').where('id', '=', userId)),
+      ]),
+    )
+    .execute();
 }
 
 /**

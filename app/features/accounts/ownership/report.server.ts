@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
-import { endAccess, isTaken, type LockedAccount, lockAccount, setEmail, setPassword } from './account-lock.server.ts';
+import { endAccess, endPrivateLinks, isTaken, type LockedAccount, lockAccount, setEmail, setPassword } from './account-lock.server.ts';
 import { type EmailLink, findLink, getPasswordMark } from './email-link.server.ts';
 import type { Report } from './report-texts.ts';
 
@@ -59,6 +59,7 @@ async function turnOffCredentials(tx: Db, userId: string, now: Date) {
   await tx.deleteFrom('passkeys').where('userId', '=', userId).execute();
   await setPassword(tx, { userId, passwordHash: null, now });
   await endAccess(tx, userId);
+  await endPrivateLinks(tx, userId);
 }
 
 /** An account confirmed or a password chosen after the email was sent is not what it reported. */

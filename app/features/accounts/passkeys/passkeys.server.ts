@@ -5,6 +5,7 @@ import { describeDevice } from '../better-auth/device-name.ts';
 import { passkeyAddedEmail } from '../emails.ts';
 import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
 import { createLink, getLinkExpiry, getPasswordMark } from '../ownership/email-link.server.ts';
+import { enqueueSecurityNotice } from '../ownership/security-notice.server.ts';
 import type { PasskeyAttestation, PasskeyOffer, PasskeyView } from '../passkey-credential.ts';
 import type { Viewer } from '../sessions/viewer.server.ts';
 import { CHALLENGE_LIFE_MS, type ChallengePurpose, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
@@ -96,9 +97,15 @@ export async function renamePasskey(
 }
 
 /** Call it only after a password or a passkey was verified. */
-export async function removePasskey({ db }: Pick<AccountDeps, 'db'>, { userId, id }: { userId: string; id: string }): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('passkeys').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
-  return numDeletedRows === 1n;
+export async function removePasskey(deps: AccountDeps, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const siteName = await readSiteName(deps);
+  const isRemoved = await deps.db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx.deleteFrom('passkeys').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
+    if (numDeletedRows === 1n) await enqueueSecurityNotice(deps, tx, { userId, event: 'passkey-removed', siteName });
+    return numDeletedRows === 1n;
+  });
+  deps.outbox.wake();
+  return isRemoved;
 }
 
 async function verifyAttestation(

@@ -90,8 +90,16 @@ interface PersonRowProps extends SecurityFormProps {
   alternative: ReactNode;
 }
 
-function PersonRow({ person: { id, email, role, since, lastSeen }, isYou, isLast, alternative, ...props }: PersonRowProps) {
+function PersonRow({
+  person: { id, email, role, since, lastSeen, links, webhooks },
+  isYou,
+  isLast,
+  alternative,
+  ...props
+}: PersonRowProps) {
   const isOpen = props.result && !props.result.ok && props.result.id === id;
+  const linksEnd = links > 0 && ` ${links === 1 ? '1 private link' : `${links} private links`} to drafts will end.`;
+  const hooksStay = webhooks.length > 0 && ` Their webhooks stay and send what is public: ${webhooks.join(', ')}.`;
   return (
     <li className="admin-row people-row">
       <div className="admin-row-text">
@@ -108,7 +116,9 @@ function PersonRow({ person: { id, email, role, since, lastSeen }, isYou, isLast
               Change or remove<span className="visually-hidden"> {email}</span>
             </summary>
             {role === 'admin' ? (
-              <SecurityForm intent="make-editor" itemId={id} button="Make an editor" {...props} />
+              <SecurityForm intent="make-editor" itemId={id} button="Make an editor" {...props}>
+                {() => linksEnd && <p>{linksEnd}</p>}
+              </SecurityForm>
             ) : (
               <SecurityForm intent="make-admin" itemId={id} button="Make an admin" alternative={alternative} {...props}>
                 {(failure) => (
@@ -117,7 +127,12 @@ function PersonRow({ person: { id, email, role, since, lastSeen }, isYou, isLast
               </SecurityForm>
             )}
             <SecurityForm intent="remove" itemId={id} button={`Remove ${email}`} {...props}>
-              {() => <p>{isYou ? 'You’re' : 'They’re'} signed out at once, everywhere. Everything they wrote stays.</p>}
+              {() => (
+                <p>
+                  {isYou ? 'You’re' : 'They’re'} signed out at once, everywhere. Everything they wrote stays.{linksEnd}
+                  {hooksStay}
+                </p>
+              )}
             </SecurityForm>
           </details>
         )}

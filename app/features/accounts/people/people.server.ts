@@ -7,7 +7,7 @@ import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { recordDeed } from '../activity/deeds.server.ts';
 import { messages } from '../messages.ts';
-import { endAccess, findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
+import { endAccess, endPrivateLinks, findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
 import { type Proof, refuseWithoutProof } from '../security/prove-identity.server.ts';
 import type { SecurityRequest } from '../sessions/security-request.server.ts';
 
@@ -17,16 +17,26 @@ export interface Person {
   role: Role;
   since: string;
   lastSeen: string | null;
+  /** Private links to drafts that end with their role. */
+  links: number;
+  /** Hosts of the webhooks they have added, which stay. */
+  webhooks: string[];
 }
 
 /** Admins first, then by email. */
-export async function listPeople(db: Db): Promise<Person[]> {
+export async function listPeople({ db, now }: Pick<AccountDeps, 'db' | 'now'>): Promise<Person[]> {
   const sessions = db
     .selectFrom('sessions')
     .select((eb) => ['userId', eb.fn.max(eb.fn.coalesce('lastUsedAt', 'createdAt')).as('lastSeen')])
     .groupBy('userId')
     .as('seen');
-  return db
+  const links = await db
+    .selectFrom('privateLinks')
+    .select('createdBy')
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now().toISOString())]))
+    .execute();
+  const webhooks = await db.selectFrom('webhooks').select(['createdBy', 'url']).orderBy('createdAt').execute();
+  const people = await db
     .selectFrom('userRoles')
     .innerJoin('users', 'users.id', 'userRoles.userId')
     .leftJoin(sessions, 'seen.userId', 'users.id')
@@ -34,9 +44,14 @@ export async function listPeople(db: Db): Promise<Person[]> {
     .orderBy('userRoles.role')
     .orderBy('users.email')
     .execute();
+  return people.map((person) => ({
+    ...person,
+    links: links.filter(({ createdBy }) => createdBy === person.email).length,
+    webhooks: webhooks.flatMap(({ createdBy, url }) => (createdBy === person.email ? new URL(url).host : [])), // a path may be a secret
+  }));
 }
 
-/** Ends their sessions and invitations. All they wrote stays. */
+/** Ends their sessions, invitations and private links. All they wrote stays. */
 export async function removePerson(deps: AccountDeps, { viewer }: SecurityRequest, id: string): Promise<FormFailure | undefined> {
   return runTransaction(deps.db, async (tx) => {
     const { refused, person } = await checkLoss(deps, tx, { viewer, id });
@@ -45,6 +60,7 @@ export async function removePerson(deps: AccountDeps, { viewer }: SecurityReques
     await tx.deleteFrom('userRoles').where('userId', '=', id).execute();
     await tx.deleteFrom('invitations').where('invitedBy', '=', id).execute();
     await endAccess(tx, id);
+    await endPrivateLinks(tx, id);
     return undefined;
   });
 }
@@ -66,9 +82,23 @@ export async function changeRole(
     if (!person || (refused && role !== 'admin')) return refused;
     await recordDeed(tx, { by: viewer.email, deed: `made-${role}`, person, now: deps.now() });
     await tx.updateTable('userRoles').set({ role }).where('userId', '=', id).execute();
-    if (role !== 'admin') await tx.deleteFrom('invitations').where('invitedBy', '=', id).execute();
+    if (role === 'admin') return undefined;
+    await tx.deleteFrom('invitations').where('invitedBy', '=', id).execute();
+    await endPrivateLinks(tx, id);
     return undefined;
   });
+}
+
+/** Stays what it is until the transaction ends. */
+export async function readRole(tx: Db, email: string): Promise<Role | null> {
+  const row = await tx
+    .selectFrom('userRoles')
+    .innerJoin('users', 'users.id', 'userRoles.userId')
+    .select('role')
+    .where('email', '=', email)
+    .$if(getDialect(tx) === 'postgres', (query) => query.forShare()) // SQLite has one writer at a time
+    .executeTakeFirst();
+  return row?.role ?? null;
 }
 
 /** One after the other, so that two who remove each other leave one. Throws `forbidden` once the viewer is no admin. */

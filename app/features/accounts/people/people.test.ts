@@ -3,7 +3,7 @@ import { findViewer, requireAdmin, requireEditor } from '#app/context/guard.serv
 import type { Role } from '#db/schema.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { contextWith, createTestDeps, createUser, linkIn, PASSWORD, requestWith, type TestDeps } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { signUp } from '../sign-in/sign-up.server.ts';
 import { changePeople } from './change-people.server.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const getToken = (deps: TestDeps) => linkIn(deps.emails.findLast(({ to }) => to === INVITED)).searchParams.get('token') ?? '';
 
-describeOnEachDatabase('people', (open) => {
+describeOnDatabase('people', (open) => {
   async function start(settings: Partial<Settings> = {}) {
     const db = await open();
     const deps = createTestDeps(db, { SMTP_URL: 'smtp://localhost:1', ...settings });
@@ -26,7 +26,7 @@ describeOnEachDatabase('people', (open) => {
     };
     const owner = await signedIn(await createUser(db, { role: 'admin' }), 'admin');
     const invite = (role: Role, email = INVITED) => changePeople(deps, owner, { intent: 'invite', email, role, currentPassword: PASSWORD });
-    const readRoles = async () => (await listPeople(db)).map(({ email, role }) => [email, role]);
+    const readRoles = async () => (await listPeople(deps)).map(({ email, role }) => [email, role]);
     return { db, deps, owner, signedIn, invite, readRoles };
   }
 
@@ -147,7 +147,7 @@ describeOnEachDatabase('people', (open) => {
     }
     const named = await createUser(db, { email: 'named@example.org', role: 'editor' });
     await signIn(deps, { email: named.email, password: PASSWORD, clientAddress: HERE });
-    expect(await listPeople(db)).toContainEqual(expect.objectContaining({ email: named.email, role: 'admin' }));
+    expect(await listPeople(deps)).toContainEqual(expect.objectContaining({ email: named.email, role: 'admin' }));
     for (const intent of deeds) {
       const refused = await changePeople(deps, owner, { intent, id: named.id });
       expect(refused).toMatchObject({ formError: expect.stringContaining('ADMIN_EMAILS') });

@@ -11,7 +11,7 @@ import {
   requestWith,
   type TestDeps,
 } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { changePassword } from '../security/change-password.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../two-factor/change-two-factor.server.ts';
@@ -23,7 +23,7 @@ import { isRecoveryOpen, requestRecovery, resetPassword } from './recover-passwo
 const HERE = '192.0.2.1';
 const NEW = 'nine blue mountains';
 
-describeOnEachDatabase('an account’s keys', (open) => {
+describeOnDatabase('an account’s keys', (open) => {
   async function signedIn(deps: TestDeps, email: string, password = PASSWORD) {
     const result = await signIn(deps, { email, password, clientAddress: HERE });
     const request = requestWith('cookies' in result ? result.cookies : []);

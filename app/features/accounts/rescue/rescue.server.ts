@@ -1,11 +1,11 @@
 import type { Db } from '#db/client.server.ts';
+import { toEmailKey } from '#platform/text/email-address.ts';
 import { deleteVerifications } from '../better-auth/private-api.server.ts';
-
 import { deleteTwoFactor, lockAccount } from '../ownership/account-lock.server.ts';
 
 export async function removeTwoFactor(db: Db, email: string): Promise<'removed' | 'no account' | 'already off'> {
   return db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, { email: email.toLowerCase() });
+    const account = await lockAccount(tx, { email: toEmailKey(email) });
     if (!account) return 'no account';
     const stored = await tx.selectFrom('twoFactors').select('id').where('userId', '=', account.id).executeTakeFirst();
     if (!stored && !account.hasTwoFactor) return 'already off';

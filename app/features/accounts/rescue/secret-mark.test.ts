@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import { codeOf, createTestDeps, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../two-factor/change-two-factor.server.ts';
 import { verifySecondFactor } from '../two-factor/verify-second-factor.server.ts';
@@ -12,7 +12,7 @@ const OLD = { SESSION_SECRET: 'a'.repeat(32) };
 const NEW = { SESSION_SECRET: 'b'.repeat(32) };
 const HERE = '192.0.2.1';
 
-describeOnEachDatabase('the secret of a site', (open) => {
+describeOnDatabase('the secret of a site', (open) => {
   /** What a start with a secret names, and how to look again. */
   async function start(db: Db, settings: { SESSION_SECRET: string; secretSource?: 'new' }) {
     const lines: string[] = [];

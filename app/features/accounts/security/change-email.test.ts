@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findViewer } from '#app/context/guard.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { contextWith, createTestDeps, createUser, linkIn, PASSWORD, requestWith, type TestDeps } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { fileReport, findReport } from '../ownership/report.server.ts';
 import { isRecoveryOpen, requestRecovery, resetPassword } from '../recovery/recover-password.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
@@ -17,7 +17,7 @@ const THEIRS = 'what a thief chose';
 
 const getToken = (deps: TestDeps, to: string) => linkIn(deps.emails.findLast((email) => email.to === to)).searchParams.get('token') ?? '';
 
-describeOnEachDatabase('another email for an account', (open) => {
+describeOnDatabase('another email for an account', (open) => {
   async function start({ isAdmin = false, ...settings }: Partial<Settings> & { isAdmin?: boolean } = {}) {
     const db = await open();
     const deps = createTestDeps(db, { SMTP_URL, ...settings });

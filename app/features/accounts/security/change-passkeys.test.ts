@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestDeps, createUser, PASSWORD, requestWith, type TestDeps } from '#tests/factories/accounts.ts';
 import { createAuthenticator } from '#tests/factories/authenticator.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { addPasskey, listPasskeys, offerPasskey } from '../passkeys/passkeys.server.ts';
 import { requestPasskey } from '../passkeys/verify-passkey.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
@@ -9,7 +9,7 @@ import { changePasskeys } from './change-security.server.ts';
 
 const HERE = '192.0.2.1';
 
-describeOnEachDatabase('proof before passkeys are changed', (open) => {
+describeOnDatabase('proof before passkeys are changed', (open) => {
   async function signedIn(deps: TestDeps) {
     const { id, email } = await createUser(deps.db);
     const result = await signIn(deps, { email, password: PASSWORD, clientAddress: HERE });

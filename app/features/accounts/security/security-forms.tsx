@@ -141,6 +141,11 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <p>
+        <a className="button button-quiet" download="recovery-codes.txt" href={`data:text/plain,${encodeURIComponent(codes.join('\n'))}`}>
+          Download them
+        </a>
+      </p>
     </section>
   );
 }

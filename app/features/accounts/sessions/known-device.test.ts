@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeOf, createTestDeps, createUser, linkIn, nextCodeOf, PASSWORD, requestWith, type TestDeps } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { isGate } from '#tests/support/tier.ts';
 import { requestRecovery, resetPassword } from '../recovery/recover-password.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
@@ -12,7 +12,7 @@ import { renewSession } from './session.server.ts';
 const HERE = '192.0.2.1';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-describeOnEachDatabase('known devices', (open) => {
+describeOnDatabase('known devices', (open) => {
   const attempt = (deps: TestDeps, email: string, { password = 'not the password', from = HERE, request = requestWith() } = {}) =>
     signIn(deps, { email, password, clientAddress: from, request });
 

@@ -10,7 +10,7 @@ import {
   requestWith,
   type TestDeps,
 } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { confirmTwoFactor, startTwoFactor } from '../two-factor/change-two-factor.server.ts';
 import { verifySecondFactor } from '../two-factor/verify-second-factor.server.ts';
@@ -19,7 +19,7 @@ import { endOtherSessions, listOpenSessions } from './open-sessions.server.ts';
 const HERE = '192.0.2.1';
 const FIREFOX = 'Mozilla/5.0 (Android 16; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
 
-describeOnEachDatabase('open sessions', (open) => {
+describeOnDatabase('open sessions', (open) => {
   const cookiesOf = (result: object): string[] => ('cookies' in result ? (result.cookies as string[]) : []); // of a sign-in
   const browser = (cookies: string[] = [], userAgent = '') => {
     const request = requestWith(cookies);

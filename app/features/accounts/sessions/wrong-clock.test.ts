@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findViewer } from '#app/context/guard.server.ts';
 import { contextWith, createTestDeps, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { createLink, findLink, mayEmail } from '../ownership/email-link.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { listOpenSessions } from './open-sessions.server.ts';
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const HERE = '192.0.2.1';
 
-describeOnEachDatabase('once a clock that was ahead is put right', (open) => {
+describeOnDatabase('once a clock that was ahead is put right', (open) => {
   async function signedIn() {
     const db = await open();
     const deps = createTestDeps(db);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findViewer } from '#app/context/guard.server.ts';
 import { contextWith, createTestDeps, createUser, linkIn, requestWith, type TestDeps } from '#tests/factories/accounts.ts';
 import { createAuthenticator } from '#tests/factories/authenticator.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { confirmAccount, findPasswordHash, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
 import { fileReport, findReport } from '../ownership/report.server.ts';
 import { addPasskey, listPasskeys, offerPasskey, removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts';
@@ -14,7 +14,7 @@ const REFUSED = { ok: false, formError: 'This passkey couldn’t be used. Try ag
 
 type User = Awaited<ReturnType<typeof createUser>>;
 
-describeOnEachDatabase('passkeys', (open) => {
+describeOnDatabase('passkeys', (open) => {
   /** A user with one passkey. */
   async function withPasskey(deps: TestDeps, user: User, { counter = 0 } = {}) {
     const device = createAuthenticator();

@@ -2,6 +2,7 @@ import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
+import { toAuthEmail } from '../better-auth/session-store.server.ts';
 import { messages } from '../messages.ts';
 import { findKnownDeviceByEmail } from '../sessions/known-device.server.ts';
 import { endSession, replaceSession } from '../sessions/session.server.ts';
@@ -35,7 +36,7 @@ async function tryToSignIn(deps: AccountDeps, { email, password, clientAddress, 
   const headers = getAuthHeaders(request, '');
   const proven = await findPassword(deps, email);
   const result = await callAuth(
-    async () => (await deps.accounts()).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+    async () => (await deps.accounts()).api.signInEmail({ body: { email: toAuthEmail(email), password }, headers, returnHeaders: true }),
     messages.signInFailed,
   );
   if ('refusal' in result) {

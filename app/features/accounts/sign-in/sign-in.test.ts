@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findViewer, requireAdmin } from '#app/context/guard.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { contextWith, createTestDeps, createUser, linkIn, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { deleteExpiredAccountData } from '../delete-expired.server.ts';
 import { readSession, renewSession, signOut } from '../sessions/session.server.ts';
 import { promoteToAdmin } from './complete-sign-in.server.ts';
@@ -12,7 +12,7 @@ import { signUp } from './sign-up.server.ts';
 
 const HERE = '192.0.2.1';
 
-describeOnEachDatabase('signing in', (open) => {
+describeOnDatabase('signing in', (open) => {
   const countUsers = async (db: Db) => (await db.selectFrom('users').selectAll().execute()).length;
 
   test('[AUTH-3] a new account gets an email, can do nothing before its link is opened, and signs in after it', async () => {
@@ -35,6 +35,22 @@ describeOnEachDatabase('signing in', (open) => {
     expect(await findViewer(contextWith(deps), request)).toMatchObject({ email: 'ama@example.org', role: null });
     await expect(requireAdmin(contextWith(deps), request)).rejects.toMatchObject({ code: 'forbidden' });
   });
+
+  test.each(['r&d@firm.example.com', 'taro.@docomo.ne.jp', 'olga@xn--e1afmkfd.xn--p1ai'])(
+    '[AUTH-3] %j is an account’s address',
+    async (email) => {
+      const deps = createTestDeps(await open());
+      const person = { email, password: PASSWORD, clientAddress: HERE };
+      const { cookies } = await signUp(deps, person);
+      const token = linkIn(deps.emails[0]).searchParams.get('token') ?? '';
+      expect(await confirmEmail(deps, { token, request: requestWith(cookies) })).toBe('confirmed');
+      const result = await signIn(deps, { ...person, email: email.toUpperCase() });
+      const request = requestWith('cookies' in result ? result.cookies : []);
+      expect(await findViewer(contextWith(deps), request)).toMatchObject({ email });
+      const alias = `${Buffer.from(email).toString('hex')}@address.invalid`;
+      expect(await signIn(deps, { ...person, email: alias })).toMatchObject({ ok: false });
+    },
+  );
 
   test('[AUTH-3] a known address gets the same response, and an email that says so', async () => {
     const db = await open();

@@ -5,6 +5,7 @@ import { type AccountDeps, readSiteName } from '../account-deps.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { messages } from '../messages.ts';
 import { deleteTwoFactor, findPasswordHash } from '../ownership/account-lock.server.ts';
+import { enqueueSecurityNotice } from '../ownership/security-notice.server.ts';
 import { findKnownDevice } from '../sessions/known-device.server.ts';
 import { changeWhileSignedIn, checkPassword, type SecurityRequest } from '../sessions/security-request.server.ts';
 import { openSession } from '../sign-in/complete-sign-in.server.ts';
@@ -12,10 +13,10 @@ import { type AuthenticatorKey, drawKey, getTotpUri, isTotpCode } from './totp.t
 import {
   createRecoveryCodes,
   createTwoFactor,
+  findRecoveryCode,
   findTwoFactor,
   hasTwoFactor,
   isFirstUse,
-  normalizeRecoveryCode,
   readTwoFactor,
   type StoredTwoFactor,
   toAppCode,
@@ -60,15 +61,18 @@ export async function confirmTwoFactor(
   if (!keys) return refuseForm({ formError: messages.secretChanged });
   if (!isTotpCode(keys.key, { digits, now: deps.now() })) return refuseForm({ fieldErrors: { code: messages.wrongCode } });
   await refundAttempt(deps, attempt);
+  const siteName = await readSiteName(deps);
   const isOn = await changeWhileSignedIn(deps, { ...from, passwordHash }, async (tx) => {
     if (!(await isUpdated(tx, stored, { isVerified: true }))) return false;
     const updatedAt = deps.now().toISOString();
     await tx.updateTable('users').set({ isTwoFactorEnabled: true, updatedAt }).where('id', '=', userId).execute();
     await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
     await isFirstUse({ ...deps, db: tx }, { userId, code: digits }); // so that it signs nobody in
+    await enqueueSecurityNotice(deps, tx, { userId, event: 'two-factor-on', siteName });
     return true;
   });
   if (!isOn) return failed;
+  deps.outbox.wake();
   return { recoveryCodes: keys.recoveryCodes, cookies: await reopenSession(deps, { ...from, passwordHash }) };
 }
 
@@ -82,8 +86,15 @@ export async function renewRecoveryCodes(
   if (!stored?.isVerified) return failed;
   if (!(await readTwoFactor(deps, stored))) return refuseForm({ formError: messages.secretChanged }); // codes alone would be of no use
   const { recoveryCodes, backupCodes } = await createRecoveryCodes(deps);
-  const isRenewed = await changeWhileSignedIn(deps, { ...from, ...proven }, (tx) => isUpdated(tx, stored, { backupCodes }));
-  return isRenewed ? { recoveryCodes } : failed;
+  const siteName = await readSiteName(deps);
+  const isRenewed = await changeWhileSignedIn(deps, { ...from, ...proven }, async (tx) => {
+    if (!(await isUpdated(tx, stored, { backupCodes }))) return false;
+    await enqueueSecurityNotice(deps, tx, { userId: from.viewer.id, event: 'codes-renewed', siteName });
+    return true;
+  });
+  if (!isRenewed) return failed;
+  deps.outbox.wake();
+  return { recoveryCodes };
 }
 
 export async function stopTwoFactor(
@@ -100,16 +111,19 @@ export async function stopTwoFactor(
   if (!keys) return refuseForm({ formError: messages.secretChanged });
   const digits = toAppCode(code);
   if (digits && !(await isFirstUse(deps, { userId, code: digits }))) return refuseForm({ fieldErrors: { code: messages.usedCode } });
-  const isRight = digits ? isTotpCode(keys.key, { digits, now: deps.now() }) : keys.recoveryCodes.includes(normalizeRecoveryCode(code));
+  const isRight = digits ? isTotpCode(keys.key, { digits, now: deps.now() }) : findRecoveryCode(keys, code) !== undefined;
   if (!isRight) return refuseForm({ fieldErrors: { code: messages.wrongCode } });
   await refundAttempt(deps, attempt);
+  const siteName = await readSiteName(deps);
   const isOff = await changeWhileSignedIn(deps, { ...from, ...proven }, async (tx) => {
     if (!(await isUpdated(tx, stored, {}))) return false;
     await deleteTwoFactor(tx, userId);
+    await enqueueSecurityNotice(deps, tx, { userId, event: 'two-factor-off', siteName });
     await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
     return true;
   });
   if (!isOff) return failed;
+  deps.outbox.wake();
   return { cookies: await reopenSession(deps, { ...from, ...proven }) };
 }
 

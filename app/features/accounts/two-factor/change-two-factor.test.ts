@@ -10,14 +10,15 @@ import {
   requestWith,
   type TestDeps,
 } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from './change-two-factor.server.ts';
+import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './change-two-factor.server.ts';
 import { hasTwoFactor } from './two-factor.server.ts';
+import { verifySecondFactor } from './verify-second-factor.server.ts';
 
 const HERE = '192.0.2.1';
 
-describeOnEachDatabase('two-factor sign-in', (open) => {
+describeOnDatabase('two-factor sign-in', (open) => {
   async function signedIn(deps: TestDeps, { id, email }: { id: string; email: string }) {
     const result = await signIn(deps, { email, password: PASSWORD, clientAddress: HERE });
     const request = requestWith('cookies' in result ? result.cookies : []);
@@ -64,8 +65,33 @@ describeOnEachDatabase('two-factor sign-in', (open) => {
     expect(await stop(used)).toMatchObject({ fieldErrors: { code: expect.stringMatching(/already been used/) } });
     expect(await stop('aaaaa-aaaaa')).toMatchObject({ fieldErrors: { code: 'That code isn’t right.' } });
     expect(await hasTwoFactor(deps, user.id)).toBe(true);
-    expect(await stop(recovery)).toHaveProperty('cookies');
+    expect(on.recoveryCodes).toEqual(Array(10).fill(expect.stringMatching(/^[2-9a-hjkmnp-z]{5}-[2-9a-hjkmnp-z]{5}$/)));
+    expect(await stop(recovery.toUpperCase().replace('-', ' '))).toHaveProperty('cookies');
     expect(await hasTwoFactor(deps, user.id)).toBe(false);
+  });
+
+  test('[AUTH-8] every change of it is told by email, with a way to take the account back', async () => {
+    const deps = createTestDeps(await open());
+    const user = await createUser(deps.db);
+    const from = await signedIn(deps, user);
+    const uri = await start(deps, from);
+    const on = await confirmTwoFactor(deps, { ...from, code: codeOf(uri) });
+    if ('ok' in on) throw new Error('not confirmed');
+    const request = requestWith(on.cookies);
+    const renewed = await renewRecoveryCodes(deps, { ...from, request, currentPassword: PASSWORD });
+    if ('ok' in renewed) throw new Error('not renewed');
+    const [first = '', second = ''] = renewed.recoveryCodes;
+    const signingIn = await signIn(deps, { email: user.email, password: PASSWORD, clientAddress: HERE });
+    const half = requestWith('cookies' in signingIn ? signingIn.cookies : []);
+    expect(await verifySecondFactor(deps, { request: half, code: first.toUpperCase(), clientAddress: HERE })).toMatchObject({ ok: true });
+    await stopTwoFactor(deps, { ...from, request, currentPassword: PASSWORD, code: second });
+    expect(deps.emails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+      `${user.email}: Two-factor sign-in was turned on`,
+      `${user.email}: Your recovery codes were replaced`,
+      `${user.email}: A recovery code was used`,
+      `${user.email}: Two-factor sign-in was turned off`,
+    ]);
+    for (const { text } of deps.emails) expect(text).toContain('/auth/recover');
   });
 
   test('[AUTH-9] guessed codes are slowed down, also for who has the password', async () => {

@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { decryptStored, drawRandomText, encryptToStore } from '../better-auth/private-api.server.ts';
 
 const KEY_LENGTH = 32;
 const RECOVERY_CODES = 10;
+/** None that another is taken for when it is copied by hand. Ten of them are 49 bits. */
+const CLEAR_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 
 interface Secret {
   settings: Pick<AccountDeps['settings'], 'SESSION_SECRET'>;
@@ -43,14 +45,18 @@ export async function createTwoFactor(secret: Secret): Promise<{ key: string; st
 }
 
 export async function createRecoveryCodes({ settings }: Secret): Promise<{ recoveryCodes: string[]; backupCodes: string }> {
-  const codes = await Promise.all(Array.from({ length: RECOVERY_CODES }, () => drawRandomText(10)));
-  const recoveryCodes = codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => `${drawLetters(5)}-${drawLetters(5)}`);
   return { recoveryCodes, backupCodes: await encryptToStore(settings.SESSION_SECRET, JSON.stringify(recoveryCodes)) };
 }
 
-export function normalizeRecoveryCode(typed: string): string {
-  const letters = typed.replace(/[\s-]/g, '');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+function drawLetters(count: number): string {
+  return Array.from({ length: count }, () => CLEAR_LETTERS[randomInt(CLEAR_LETTERS.length)]).join('');
+}
+
+/** As it is stored, for one that was typed in capitals, without its hyphen, or with spaces. */
+export function findRecoveryCode({ recoveryCodes }: Pick<TwoFactorKeys, 'recoveryCodes'>, typed: string): string | undefined {
+  const fold = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
+  return recoveryCodes.find((code) => fold(code) === fold(typed));
 }
 
 export async function hasTwoFactor({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<boolean> {

@@ -1,15 +1,16 @@
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import type { AccountDeps } from '../account-deps.ts';
+import { type AccountDeps, readSiteName } from '../account-deps.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { findVerification, getChallenge } from '../better-auth/private-api.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordHash } from '../ownership/account-lock.server.ts';
+import { enqueueSecurityNotice } from '../ownership/security-notice.server.ts';
 import { findKnownDevice } from '../sessions/known-device.server.ts';
 import { replaceSession } from '../sessions/session.server.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.server.ts';
 import type { SignInResult } from '../sign-in/sign-in.server.ts';
-import { findTwoFactor, isFirstUse, normalizeRecoveryCode, readTwoFactor, toAppCode } from './two-factor.server.ts';
+import { findRecoveryCode, findTwoFactor, isFirstUse, readTwoFactor, toAppCode } from './two-factor.server.ts';
 
 export async function findPendingUser(deps: Pick<AccountDeps, 'accounts' | 'now'>, request: Request): Promise<string | undefined> {
   const { key } = getChallenge(request);
@@ -49,7 +50,8 @@ async function verifyCode(
   { userId, code, headers }: { userId: string; code: string; headers: Headers },
 ): Promise<{ cookies: string[]; response: { token?: string | null | undefined } } | FormFailure> {
   const stored = await findTwoFactor(deps.db, userId);
-  if (stored && !(await readTwoFactor(deps, stored))) return refuseForm({ formError: messages.secretChanged });
+  const keys = stored && (await readTwoFactor(deps, stored));
+  if (stored && !keys) return refuseForm({ formError: messages.secretChanged });
   const appCode = toAppCode(code);
   if (appCode && !(await isFirstUse(deps, { userId, code: appCode }))) return refuseForm({ formError: messages.usedCode });
   const { api } = await deps.accounts();
@@ -57,8 +59,13 @@ async function verifyCode(
     async () =>
       appCode
         ? api.verifyTOTP({ body: { code: appCode }, headers, returnHeaders: true })
-        : api.verifyBackupCode({ body: { code: normalizeRecoveryCode(code) }, headers, returnHeaders: true }),
+        : api.verifyBackupCode({ body: { code: (keys && findRecoveryCode(keys, code)) ?? code }, headers, returnHeaders: true }),
     messages.signInFailed,
   );
-  return 'refusal' in result ? refuseForm({ formError: messages.wrongCode }) : result;
+  if ('refusal' in result) return refuseForm({ formError: messages.wrongCode });
+  if (!appCode) {
+    await enqueueSecurityNotice(deps, deps.db, { userId, event: 'code-used', siteName: await readSiteName(deps) });
+    deps.outbox.wake();
+  }
+  return result;
 }

@@ -3,11 +3,11 @@ import { contentKinds } from '#app/kinds.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { listWork } from './list-work.server.ts';
 import type { ToolDeps } from './tool.ts';
 
-describeOnEachDatabase('what needs work', (open) => {
+describeOnDatabase('what needs work', (open) => {
   test('[API-3] is a missing description, a dead link, an old text, and a draft for who may read drafts', async () => {
     const db = await open();
     const now = () => new Date('2026-01-02T09:00:00Z');
@@ -35,9 +35,9 @@ describeOnEachDatabase('what needs work', (open) => {
         settings: { SITE_URL: 'https://site.test', SESSION_SECRET: '' },
       };
       const caller = { id: 'g', name: 'Claude', userId: 'ama', email: 'ama@example.org', scopes };
-      const unused = { contentVersion: undefined, publicTexts: undefined, storage: undefined } as unknown as Pick<
+      const unused = { contentVersion: undefined, outbox: undefined, publicTexts: undefined, storage: undefined } as unknown as Pick<
         ToolDeps,
-        'contentVersion' | 'publicTexts' | 'storage'
+        'contentVersion' | 'outbox' | 'publicTexts' | 'storage'
       >;
       const rest = {
         log: createLog({ write: () => {} }),

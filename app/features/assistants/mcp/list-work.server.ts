@@ -13,7 +13,8 @@ import { type ToolDeps, type ToolResult, toMaterial } from './tool.ts';
 export const listWorkInput = z.strictObject({});
 
 const PER_READ = 50;
-const MAX_READ = 1000;
+/** Of each kind: a thousand texts take a second of a processor. */
+const MAX_READ = 300;
 const MAX_LISTED = 50;
 const MAX_LINKS = 500;
 

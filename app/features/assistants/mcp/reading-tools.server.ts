@@ -45,13 +45,16 @@ async function findPublic({ db, searchedKinds, kinds, publicTexts, timeZone, set
   const { results, withAllWords = [], groups = [] } = await searchContent(db, query, options);
   const articles = [...results, ...withAllWords].map(({ id, title, excerpt, href }) => ({ kind: 'article', id, title, excerpt, href }));
   const others = groups.flatMap(({ noun, results: found }) => {
-    const kind = [...kinds, ...searchedKinds].find((each) => each.noun === noun);
-    return found.map(({ title, context, href }) => {
+    const written = kinds.find((each) => each.noun === noun);
+    const kind = written ?? searchedKinds.find((each) => each.noun === noun);
+    return found.map(async ({ title, context, href }) => {
       const excerpt = context.map(({ text }) => text).join('');
-      return { kind: kind?.name ?? noun, id: href.split('/').at(-1) ?? '', title, excerpt, href };
+      const address = decodeURIComponent(href.split('/').at(-1) ?? '');
+      const item = written && (await findPublicItem(db, written, { address, now: now() }));
+      return { kind: kind?.name ?? noun, id: item?.id ?? address, title, excerpt, href };
     });
   });
-  return [...articles, ...others].map(({ href, ...item }) => ({
+  return [...articles, ...(await Promise.all(others))].map(({ href, ...item }) => ({
     ...item,
     address: absoluteUrl(href, settings.SITE_URL),
     state: 'published',
@@ -117,7 +120,8 @@ async function readPublic({ db, now }: ToolDeps, kind: WrittenKind & PageKind, p
     (await findPublicItem(db, kind, { id: place, now: now() })) ?? (await findPublicItem(db, kind, { address: place, now: now() }));
   if (!item) throw notFound(`no public ${kind.name} ${place}`, `There is no ${kind.name} of this id.`);
   const { rowFields, saved } = await getStoredContent(db, kind, { id: item.id, now: now() });
-  return { item, fields: rowFields, state: 'published', version: saved.version };
+  const fields = Object.entries(rowFields).filter(([name]) => !kind.form.fields[name]?.namesItems); // those may be unpublished
+  return { item, fields: Object.fromEntries(fields), state: 'published', version: saved.version };
 }
 
 /** As it was saved last, with what waits to be published. */

@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import type { Caller } from '#features/api-tokens/caller.ts';
 import type { ContentKind, PageKind, WrittenKind } from '#features/publishing/content-kind.ts';
 import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
@@ -8,7 +9,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Scope } from '../oauth/oauth.ts';
 
-export interface ToolDeps {
+export interface ToolDeps extends Pick<AccountDeps, 'outbox'> {
   db: Db;
   contentVersion: ContentVersion;
   publicTexts: PublicTexts;

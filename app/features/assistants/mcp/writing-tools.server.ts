@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { takeFromQuota } from '#features/accounts/attempt-limit.server.ts';
 import { MAX_CONTENT } from '#features/editor/body/content-length.ts';
-import { markdownToHtml } from '#features/editor/body/visual/paste/markdown.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
+import { toSavingPerson } from '#features/editor/proposals/waiting-text.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { ALT_TOO_LONG, MAX_ALT, MAX_FILE_NAME, MAX_IMAGE_BYTES, uploadFailed } from '#features/images/image.ts';
 import { storeImage } from '#features/images/images.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
+import { inThread, UnfinishedTask } from '#platform/concurrency/thread.server.ts';
 import { rateLimited, refused } from '#platform/errors/app-error.ts';
 import type { FormErrors } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
@@ -16,8 +17,8 @@ import { getKind, requireScope, type ToolDeps, type ToolResult, toDone } from '.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const A_DAY = { drafts: 50, proposals: 200, images: 100 };
-/** Parsing more Markdown than this would hold up other requests. */
 const MAX_MARKDOWN = 200_000;
+const MARKDOWN_MS = 5000;
 const MAX_NOTE = 500;
 
 const fields = z.record(z.string().max(40), z.string().max(MAX_CONTENT)).default({});
@@ -41,12 +42,13 @@ export async function createDraft(
   const kind = getKind(deps, name);
   refuseUnknown(fields, listProposable(kind));
   await takeOfDay(deps, 'drafts');
-  const content = toHtml(deps, text, format);
-  const creationKey = toKey([deps.caller.userId, name, title, content, fields]);
+  const content = await toHtml(deps, text, format);
+  const creationKey = toKey([title, content, fields]);
   const parsed = parseContentForm(kind, { ...kind.form.empty, ...fields, title, content, intent: 'draft', creationKey });
   if (!parsed.ok) throw toRefusal(parsed);
-  const { email, name: proposedBy } = deps.caller;
-  const outcome = await saveContent(deps, kind, { form: parsed.form, savedBy: email, proposedBy });
+  const { userId, email, name: proposedBy } = deps.caller;
+  const person = toSavingPerson(deps, { id: userId, email });
+  const outcome = await saveContent(deps, kind, { form: parsed.form, person, savedBy: email, proposedBy });
   if (outcome.outcome === 'invalid') throw toRefusal(outcome);
   if (outcome.outcome === 'trashed') throw refused('the draft is in the trash', 'This draft is in the trash already.');
   const { id } = outcome.outcome === 'saved' ? outcome.item : outcome.theirs;
@@ -78,7 +80,7 @@ export async function propose(
   await takeOfDay(deps, 'proposals');
   const proposed = await proposeChange(deps, kind, {
     id,
-    fields: { ...fields, ...(text !== undefined && { content: toHtml(deps, text, format) }) },
+    fields: { ...fields, ...(text !== undefined && { content: await toHtml(deps, text, format) }) },
     note: note.replace(/[^\P{Cc}\n\t]/gu, ''),
     assistant: caller.name,
     person: caller.email,
@@ -119,13 +121,22 @@ async function takeOfDay({ db, settings, caller, now }: ToolDeps, what: keyof ty
     throw rateLimited(`${A_DAY[what]} ${what} in a day`, DAY_MS / 1000);
 }
 
+const run = inThread<typeof import('#features/editor/body/visual/paste/markdown.ts')>('app/features/editor/body/visual/paste/markdown.ts', {
+  thread: 'assistants',
+  limitMs: MARKDOWN_MS,
+});
+
 /** Addresses of this site become those that the editor writes. It is cleaned with the form. */
-function toHtml({ settings }: ToolDeps, text: string, format: 'markdown' | 'html'): string {
+async function toHtml({ settings, caller }: ToolDeps, text: string, format: 'markdown' | 'html'): Promise<string> {
   const { origin } = new URL(settings.SITE_URL);
   const toOwn = (html: string) => html.replaceAll(`="${origin}/`, '="/');
   if (format === 'html') return toOwn(text);
-  const html = text.length > MAX_MARKDOWN ? undefined : markdownToHtml(text);
-  if (html === undefined) throw refused('unreadable Markdown', 'This Markdown is too long or too deeply nested. Send HTML.');
+  const unreadable = (why: string) => refused('unreadable Markdown', `This Markdown is too ${why}. Send HTML.`);
+  if (text.length > MAX_MARKDOWN) throw unreadable('long');
+  const html = await run({ name: 'markdownToHtml', by: caller.userId }, text).catch((error: unknown) => {
+    throw error instanceof UnfinishedTask ? unreadable('complex to read') : error;
+  });
+  if (html === undefined) throw unreadable('deeply nested');
   return toOwn(html);
 }
 

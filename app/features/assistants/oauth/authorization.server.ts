@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { findClient, type OAuthClient } from './clients.server.ts';
-import { type AuthorizationRequest, CHALLENGE, OAUTH_PATHS, parseScopes, SCOPE_NAMES, type Scope } from './oauth.ts';
+import { type AuthorizationRequest, CHALLENGE, isRegistered, OAUTH_PATHS, parseScopes, SCOPE_NAMES, type Scope } from './oauth.ts';
 
 /** Without a known client or one of its addresses nothing is sent anywhere. */
 export type Authorization =
@@ -10,7 +10,7 @@ export type Authorization =
 
 export async function readAuthorization(db: Db, request: AuthorizationRequest, siteUrl: string): Promise<Authorization> {
   const client = await findClient(db, request.client_id);
-  if (!client?.redirectUris.includes(request.redirect_uri)) return { outcome: 'unknown' };
+  if (!client || !isRegistered(client.redirectUris, request.redirect_uri)) return { outcome: 'unknown' };
   const refuse = (error: string): Authorization => ({ outcome: 'refused', to: toClient(request, siteUrl, { error }) });
   if (request.response_type !== 'code') return refuse('unsupported_response_type');
   if (request.code_challenge_method !== 'S256' || !CHALLENGE.test(request.code_challenge)) return refuse('invalid_request');
@@ -35,12 +35,6 @@ export function toClient(
 export function isThisSite(resource: string, siteUrl: string): boolean {
   if (resource === '') return true;
   return [getResource(siteUrl), getIssuer(siteUrl), `${getIssuer(siteUrl)}/`].includes(resource);
-}
-
-/** Null for the computer that the browser runs on. */
-export function getHost(redirectUri: string): string | null {
-  const { protocol, host } = new URL(redirectUri);
-  return protocol === 'https:' ? host : null;
 }
 
 export const getIssuer = (siteUrl: string) => new URL(siteUrl).origin;

@@ -7,15 +7,14 @@ import { FormError } from '#ui/field.tsx';
 import { SCOPES, type Scope } from './oauth.ts';
 
 interface ConsentProps {
-  /** Host is null for a program on the person's own computer. */
-  client: { name: string; host: string | null };
+  client: { name: string; target: string | null };
   scopes: readonly Scope[];
   viewer: Viewer;
   isBusy: boolean;
   result: FormFailure | { to: string } | undefined;
 }
 
-export function Consent({ client: { name, host }, scopes, viewer, isBusy, result }: ConsentProps) {
+export function Consent({ client: { name, target }, scopes, viewer, isBusy, result }: ConsentProps) {
   const to = result && 'to' in result ? result.to : undefined;
   useEffect(() => {
     if (to !== undefined) location.replace(to); // once: a code that comes twice ends the connection
@@ -23,12 +22,15 @@ export function Consent({ client: { name, host }, scopes, viewer, isBusy, result
   if (to !== undefined) return <WayBack name={name} to={to} />;
   return (
     <>
-      <h1 className="page-title">
-        Connect <bdi>{name}</bdi>?
-      </h1>
+      <h1 className="page-title">Connect a program?</h1>
       <p className="deck">
-        A program that calls itself <bdi>{name}</bdi>, {host === null ? 'on this computer' : `at ${host}`}, wants to work on this site for{' '}
-        {viewer.email}.
+        <strong>
+          <bdi>{describeTarget(target)}</bdi>
+        </strong>{' '}
+        wants to work on this site for {viewer.email}.
+      </p>
+      <p>
+        It calls itself <q dir="auto">{name}</q>. Any program can choose any name.
       </p>
       {viewer.role === null ? (
         <p>Only admins and editors can connect an assistant.</p>
@@ -67,6 +69,11 @@ export function Consent({ client: { name, host }, scopes, viewer, isBusy, result
       )}
     </>
   );
+}
+
+function describeTarget(target: string | null): string {
+  if (target === null) return 'A program on this computer';
+  return target.endsWith(':') ? `The app on this device that opens ${target} links` : target;
 }
 
 /** A page of its own: the site's policy lets no form lead to another site. */

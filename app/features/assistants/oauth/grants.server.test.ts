@@ -27,7 +27,14 @@ test.each([
   ['https://app.test/#x', false],
   ['https://app.test/ x', false],
   ['javascript:alert(1)', false],
-  ['app.test:/back', false],
+  ['com.example.app:/back', true],
+  ['cursor://anysphere.cursor-mcp/oauth/callback', true],
+  ['javascript://app.test/%0aalert(1)', false],
+  ['file:///etc/passwd', false],
+  ['ms-msdt:/id', false],
+  ['mailto:a@app.test', false],
+  ['ftp://app.test/', false],
+  ['ws://app.test/', false],
   ['data:text/html,x', false],
   ['//app.test/back', false],
 ])('[API-3] %s as an address to answer at is accepted: %s', (uri, isAccepted) => {
@@ -114,15 +121,32 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
   });
 
   test('renews its tokens; a token that was replaced ends the connection', async () => {
-    const { consent, redeem, refresh, call } = await start();
+    const { consent, redeem, refresh, call, wait } = await start();
     const first = await redeem(await consent());
     const second = await refresh(first?.refreshToken);
     await expect(call(first?.accessToken)).rejects.toThrow('no right token');
     expect(await call(second?.accessToken)).toMatchObject({ userId: 'ama' });
     expect(await refresh(second?.refreshToken, 'another')).toBeUndefined();
+    wait(61_000);
     expect(await refresh(first?.refreshToken)).toBeUndefined();
     await expect(call(second?.accessToken)).rejects.toThrow('no right token');
     expect(await refresh(second?.refreshToken)).toBeUndefined();
+  });
+
+  test('gets the same tokens again where two windows renew at once, or an answer was lost', async () => {
+    const { consent, redeem, refresh, call, wait } = await start();
+    const first = await redeem(await consent());
+    const [one, other] = await Promise.all([refresh(first?.refreshToken), refresh(first?.refreshToken)]);
+    expect(one).toBeDefined();
+    expect(other).toEqual(one);
+    wait(50_000);
+    expect(await refresh(first?.refreshToken)).toEqual(one);
+    expect(await refresh(`${first?.refreshToken.split('.')[0]}.${'A'.repeat(43)}`)).toBeUndefined(); // a stranger's guess ends nothing
+    expect(await call(one?.accessToken)).toMatchObject({ userId: 'ama' });
+    const third = await refresh(one?.refreshToken);
+    expect(third?.refreshToken).not.toBe(one?.refreshToken);
+    expect(await refresh(first?.refreshToken)).toBeUndefined(); // replaced twice
+    await expect(call(third?.accessToken)).rejects.toThrow('no right token');
   });
 
   test('ends after thirty days without use, by a revocation, by hand, and with all access of its person', async () => {
@@ -175,7 +199,7 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
   });
 
   test('is asked for as OAuth 2.1 says, or refused with the reason', async () => {
-    const { db, request } = await start();
+    const { db, deps, request } = await start();
     const judge = async (changes: object) => {
       const read = await readAuthorization(db, { ...request, state: 's&x=1', ...changes }, SITE_URL);
       return read.outcome === 'refused' ? new URL(read.to).searchParams.get('error') : read.outcome;
@@ -189,6 +213,21 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
     expect(await judge({ scope: 'publish' })).toBe('invalid_scope');
     expect(await judge({ redirect_uri: `${BACK}/` })).toBe('unknown');
     expect(await judge({ client_id: 'x' })).toBe('unknown');
+    const uris = ['http://127.0.0.1/', 'http://[::1]:33418/back', 'http://localhost/callback', 'no address', 'cursor://mcp/callback'];
+    const { redirect_uris } = registrationSchema.parse({ redirect_uris: uris });
+    const local = await registerClient(deps, { client_name: 'Local', redirect_uris }, HERE);
+    expect(local.redirectUris).toHaveLength(4); // one that cannot be used ends no registration
+    const back = (redirect_uri: string) => judge({ client_id: local.id, redirect_uri });
+    for (const uri of ['http://127.0.0.1:50123/', 'http://[::1]:9/back', 'http://localhost:50123/callback', 'cursor://mcp/callback'])
+      expect(await back(uri)).toBe('asks');
+    for (const uri of [
+      'http://127.0.0.1:50123/other',
+      'http://localhost:50123/',
+      'https://127.0.0.1/',
+      'cursor://mcp:1/callback',
+      'http://a@localhost/callback',
+    ])
+      expect(await back(uri)).toBe('unknown');
     const refused = await readAuthorization(db, { ...request, state: 's&x=1', scope: 'publish' }, SITE_URL);
     if (refused.outcome !== 'refused') throw new Error(refused.outcome);
     expect(Object.fromEntries(new URL(refused.to).searchParams)).toEqual({ error: 'invalid_scope', state: 's&x=1', iss: SITE_URL });
@@ -201,6 +240,9 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
     for (let n = 1; n < 20; n += 1) await register(HERE);
     await expect(register(HERE)).rejects.toThrow('too many registrations');
     expect((await register('198.51.100.7')).name).toBe('app.test');
+    expect((await registerClient(deps, { client_name: '\u3164\u2800', redirect_uris: [BACK] }, '198.51.100.8')).name).toBe('app.test');
+    for (let n = 0; n < 480; n += 1) await register(`10.0.${n}.1`).catch(() => undefined);
+    await expect(register('10.1.0.1')).rejects.toThrow('nobody has connected yet'); // what is new is not forgotten for it
     wait(25 * HOUR_MS);
     await runTransaction(db, (tx) => deleteOldClients(tx, deps.now()));
     expect((await db.selectFrom('assistantClients').select('id').execute()).map(({ id }) => id)).toEqual([client.id]);

@@ -1,9 +1,9 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
-import { consumeAttempt, takeFromQuota } from '#features/accounts/attempt-limit.server.ts';
+import { consumeAttempt, takeForReading } from '#features/accounts/attempt-limit.server.ts';
 import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
 import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
 import type { Caller } from '#features/api-tokens/caller.ts';
@@ -19,6 +19,10 @@ const DAY_MS = 24 * HOUR_MS;
 const CODE_MS = 5 * MINUTE_MS;
 const ACCESS_MS = HOUR_MS;
 const REFRESH_MS = 30 * DAY_MS;
+/** In which a refresh token that was just replaced gets the same answer again: two windows renew at once, or an answer is lost. */
+const REPEAT_MS = MINUTE_MS;
+/** Renewals by which a former token is recognised; each costs a hash. */
+const MAX_FORMER = 1000;
 const MAX_GRANTS = 20;
 const MAX_PER_MINUTE = 240;
 const TOKEN_BYTES = 32;
@@ -78,7 +82,7 @@ export async function redeemCode(
   sent: { code: string; clientId: string; redirectUri: string; verifier: string; clientAddress: string },
 ): Promise<Tokens | undefined> {
   return orCounted(deps, sent.clientAddress, (tx, now) =>
-    renewGrant(tx, sent.code, now, async (grant, secret) => {
+    renewGrant({ ...deps, db: tx }, sent.code, now, async (grant, secret) => {
       if (!isSame(grant.codeHash, hash(secret)) || grant.clientId !== sent.clientId) return 'wrong';
       if (grant.refreshHash !== null) return 'ended';
       const isProven = VERIFIER.test(sent.verifier) && isSame(grant.challenge, hash(sent.verifier));
@@ -94,15 +98,21 @@ export async function redeemCode(
   );
 }
 
-/** Undefined for a wrong token. One that was replaced already ends the grant. Counts wrong ones; throws `rateLimited`. */
+/**
+ * Undefined for a wrong token. The one that was replaced last gets the same answer within a minute; any other former one ends the grant.
+ * Counts wrong ones; throws `rateLimited`.
+ */
 export async function refreshGrant(
   deps: GrantDeps,
   sent: { token: string; clientId: string; clientAddress: string },
 ): Promise<Tokens | undefined> {
   return orCounted(deps, sent.clientAddress, (tx, now) =>
-    renewGrant(tx, sent.token, now, async (grant, secret) => {
+    renewGrant({ ...deps, db: tx }, sent.token, now, async (grant, secret) => {
       if (grant.clientId !== sent.clientId || grant.refreshHash === null) return 'wrong';
-      return isSame(grant.refreshHash, hash(secret)) ? 'right' : 'ended';
+      const renewals = countRenewals(deps, grant, secret);
+      if (renewals !== 1) return renewals === 0 ? 'right' : renewals === undefined ? 'wrong' : 'ended';
+      const isLate = (grant.accessEndsAt ?? '') < after(now, ACCESS_MS - REPEAT_MS);
+      return isLate ? 'ended' : 'repeated';
     }),
   );
 }
@@ -130,7 +140,7 @@ export async function readCaller(
     throw unauthorized('no right token of an assistant');
   }
   const quota = { name: 'assistant', of: grant.id, most: MAX_PER_MINUTE, windowMs: MINUTE_MS, now };
-  if ((await takeFromQuota(deps.db, deps.settings.SESSION_SECRET, quota)) === undefined)
+  if ((await takeForReading(deps.db, deps.settings.SESSION_SECRET, quota)) === undefined)
     throw rateLimited(`too many requests of assistant ${grant.id}`, MINUTE_MS / 1000);
   await recordUse(deps, grant, now);
   const { name, userId, email, scopes } = grant;
@@ -193,10 +203,10 @@ function findGrant(db: Db, id: string, now: Date) {
 
 /** What was sent names the grant, so that even a secret that was replaced long ago is known to be one. */
 async function renewGrant(
-  tx: Db,
+  { db: tx, settings }: Pick<GrantDeps, 'db' | 'settings'>,
   sent: string,
   now: Date,
-  judge: (grant: FoundGrant, secret: string) => Promise<'right' | 'wrong' | 'ended'>,
+  judge: (grant: FoundGrant, secret: string) => Promise<'right' | 'repeated' | 'wrong' | 'ended'>,
 ): Promise<Tokens | undefined> {
   const [id = '', secret = ''] = sent.split('.');
   await tx
@@ -207,15 +217,29 @@ async function renewGrant(
   const grant = await findGrant(tx, id, now);
   const verdict = grant ? await judge(grant, secret) : 'wrong';
   if (verdict === 'ended') await tx.deleteFrom('assistantGrants').where('id', '=', id).execute();
-  if (verdict !== 'right' || !grant) return undefined;
-  const [access, refresh] = [createSecret(), createSecret()];
-  await tx
-    .updateTable('assistantGrants')
-    .set({ accessHash: hash(access), accessEndsAt: after(now, ACCESS_MS), refreshHash: hash(refresh), endsAt: after(now, REFRESH_MS) })
-    .where('id', '=', id)
-    .execute();
+  if (!grant || verdict === 'wrong' || verdict === 'ended') return undefined;
+  const [access, refresh] = (['access', 'refresh'] as const).map((kind) => deriveSecret(settings, { kind, id, from: secret })) as [
+    string,
+    string,
+  ];
+  if (verdict === 'right')
+    await tx
+      .updateTable('assistantGrants')
+      .set({ accessHash: hash(access), accessEndsAt: after(now, ACCESS_MS), refreshHash: hash(refresh), endsAt: after(now, REFRESH_MS) })
+      .where('id', '=', id)
+      .execute();
   const scopes = parseScopes(grant.scopes.join(' '));
   return { accessToken: `${id}.${access}`, refreshToken: `${id}.${refresh}`, expiresInSeconds: ACCESS_MS / 1000, scopes };
+}
+
+/** How often the token has been renewed since; undefined for one that was never of this grant, as far as can be told. */
+function countRenewals({ settings }: Pick<GrantDeps, 'settings'>, { id, refreshHash }: FoundGrant, secret: string): number | undefined {
+  let from = secret;
+  for (let renewals = 0; renewals <= MAX_FORMER; renewals += 1) {
+    if (isSame(refreshHash, hash(from))) return renewals;
+    from = deriveSecret(settings, { kind: 'refresh', id, from });
+  }
+  return undefined;
 }
 
 async function orCounted(
@@ -237,6 +261,14 @@ async function recordUse({ db, log }: GrantDeps, { id, lastUsedAt }: FoundGrant,
     .where('id', '=', id)
     .execute()
     .catch((error) => log.warn('the use of an assistant was not recorded', errorFields(error))); // a full disk stops no reading
+}
+
+/** Each token follows from the one that it replaces, so that a repeated request gets the same and a former one is recognised. */
+function deriveSecret(
+  { SESSION_SECRET }: GrantDeps['settings'],
+  { kind, id, from }: { kind: 'access' | 'refresh'; id: string; from: string },
+) {
+  return createHmac('sha256', SESSION_SECRET).update(`assistant ${kind}\0${id}\0${from}`).digest('base64url');
 }
 
 const createSecret = () => randomBytes(TOKEN_BYTES).toString('base64url');
