@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
+import type { NewsletterState } from '#db/schema.ts';
 import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createSite } from '#features/settings/site.ts';
+import { JobFailure } from '#platform/jobs/job.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import type { Email, Mail, MailFailure } from '#platform/mail/mail.server.ts';
 
@@ -10,6 +12,16 @@ export const SITE_URL = 'https://www.example.com';
 export function createMailingSite(emailsPerMinute = 6000, hasNewsletter = 'on') {
   const mailing = { hasNewsletter, postalAddress: '1 Ring Road\nAccra', emailsPerMinute: String(emailsPerMinute) };
   return createSite({ mailing }, '2026-01-01T00:00:00.000Z');
+}
+
+/** A draft of a note unless told otherwise. */
+export async function insertNewsletter(db: Db, given: { content: string; html?: string; state?: NewsletterState; startedAt?: string }) {
+  const note = { id: 'n', kind: 'note' as const, subject: 'News', preheader: '', state: 'draft' as const, version: 1 };
+  const createdAt = '2026-01-01T00:00:00.000Z';
+  await db
+    .insertInto('newsletters')
+    .values({ ...note, createdAt, ...given })
+    .execute();
 }
 
 interface TestSender {
@@ -29,17 +41,34 @@ export function createTestSender(db: Db, { mail = createListMail().mail, emailsP
   const site = { read: async () => ({ site: createMailingSite(emailsPerMinute, hasNewsletter), texts: {} as never }) };
   const log = createLog({ write: () => undefined });
   const handler = createNewsletterHandler({ db, mail, site, settings: { SITE_URL }, log, now });
-  const job = () => ({ name: handler.name, key: '', payload: '', attempts: 1, createdAt: '', revision: 1, lease: randomUUID() });
+  let attempts = 0;
+  const run = async (signal = new AbortController().signal) => {
+    attempts += 1;
+    const next = await handler.run(
+      { name: handler.name, key: '', payload: '', attempts, createdAt: '', revision: 1, lease: randomUUID() },
+      { signal },
+    );
+    attempts = 0;
+    return next;
+  };
   return {
     now,
     describeFault: () => handler.fault?.describe({ waiting: 1, failures: 0, outage: undefined }),
     passTime: (ms: number) => (offset += ms),
-    run: (signal = new AbortController().signal) => handler.run(job(), { signal }),
-    /** Runs until nothing is due, however long that takes by the clock of the test. */
+    run,
+    /** Runs until nothing is due, however long that takes by the clock of the test. Returns the reasons for its pauses. */
     async runAll() {
-      for (let next = await handler.run(job(), { signal: new AbortController().signal }); next?.at; ) {
-        offset += Math.max(0, next.at.getTime() - now().getTime());
-        next = await handler.run(job(), { signal: new AbortController().signal });
+      const outages: string[] = [];
+      for (;;) {
+        try {
+          const next = await run();
+          if (!next?.at) return outages;
+          offset += Math.max(0, next.at.getTime() - now().getTime());
+        } catch (error) {
+          if (!(error instanceof JobFailure)) throw error;
+          outages.push(error.message);
+          offset += handler.pausesMs[Math.min(attempts, handler.pausesMs.length) - 1] ?? 0;
+        }
       }
     },
   };

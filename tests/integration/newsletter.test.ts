@@ -60,7 +60,7 @@ describe('a site with its newsletter on', () => {
     expect((await readPage(site.url)).text).not.toContain('once the newsletter begins');
   });
 
-  test('[CONF-2] subscribes who opens the link, not who fetches it, and lets an email program leave with one click', async () => {
+  test('[CONF-2] subscribes who presses the button, not who opens the link with scripts or without, and lets an email program leave with one click', async () => {
     const asked = await post('/newsletter', { email: 'ama@example.org', source: 'footer', website: '' });
     expect(asked.status).toBe(200);
     expect(asked.text).toContain('Check your email');
@@ -72,6 +72,11 @@ describe('a site with its newsletter on', () => {
       'private, no-store',
       'strict-origin',
     ]);
+    for (const path of [link, link.replace('confirm', 'leave')]) {
+      const page = await readPage(new URL(path, site.url).href);
+      expect(page.find('main').findAll('script')).toEqual([]);
+      expect(page.find('main form[method="post"]').findAll('button')).toHaveLength(1);
+    }
     expect(await exported()).toContain('ama@example.org,pending');
     expect((await post(link)).text).toContain('You are subscribed');
     expect((await post(link, { category: 'brand' })).text).toContain('Your choice is saved');
@@ -113,7 +118,13 @@ describe('a site with its newsletter on', () => {
     expect(await change({ action: 'remove', id })).toMatchObject({ status: 200 });
     const rows = ['gone@example.org', 'one@example.org', 'nobody', 'one@example.org'].map((text, at) => [at + 2, text]);
     const { report } = await change({ action: 'import', rows, consent: '=1+1' });
-    expect(report).toEqual({ added: 1, known: 0, repeated: 1, left: 1, invalid: 1, lines: [{ line: 4, text: 'nobody' }] });
+    expect(report).toEqual({ added: 1, known: 0, repeated: 1, left: 1, invalid: 1, lines: [{ line: 4, text: 'nobody' }], notes: [] });
+    const listed = [
+      [2, 'two@example.org', ['left', 'status: cleaned']],
+      [3, 'three@example.org', ['unclear', 'status: vip']],
+    ];
+    expect(await change({ action: 'import', rows: listed, consent: 'x' })).toMatchObject({ report: { added: 0, notes: { length: 2 } } });
+    expect(await change({ action: 'import', rows: [[2, 'two@example.org', ['gone', '']]], consent: 'x' })).toMatchObject({ status: 400 });
     expect(await exported()).toMatch(/one@example\.org,confirmed,,import,.*,'=1\+1\r\n/);
     expect(await change({ action: 'add', email: 'gone@example.org', consent: 'x' })).toMatchObject({ status: 400 });
     expect(await change({ action: 'import', rows: [[0, '']], consent: '' })).toMatchObject({ status: 400 });

@@ -31,8 +31,11 @@ export interface TestSmtpServer {
 export async function startSmtpServer({
   port = 0,
   refuse = () => undefined,
+  isEncrypted = false,
 }: {
   port?: number;
+  /** Offers STARTTLS with a certificate of its own. */
+  isEncrypted?: boolean;
   refuse?: (step: SmtpStep, address: string) => number | undefined;
 } = {}): Promise<TestSmtpServer> {
   const letters: ReceivedEmail[] = [];
@@ -43,7 +46,7 @@ export async function startSmtpServer({
   };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: isEncrypted ? [] : ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
     onAuth: ({ username = '' }, _session, done) => done(toError('AUTH', username), { user: username }),

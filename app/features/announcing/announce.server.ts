@@ -3,6 +3,7 @@ import { type ContentKind, hasPages } from '#features/publishing/content-kind.ts
 import { listItemsAmong } from '#features/publishing/public-content.server.ts';
 import { findDeleted } from '#features/publishing/trash/absence.server.ts';
 import { z } from '#platform/forms/zod.ts';
+import { parseStoredJson } from '#platform/health/damage.ts';
 import { type PostRequest, sendPost } from '#platform/http/send-post.server.ts';
 import { JobFailure, type JobHandler } from '#platform/jobs/job.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -45,7 +46,7 @@ export function createAnnounceHandlers(deps: AnnounceDeps): JobHandler[] {
     return async ({ payload, attempts }, { signal }) => {
       const time = now();
       const next = { version: await readVersion(db), at: time.toISOString() };
-      const last = payload ? cursorSchema.parse(JSON.parse(payload)) : next;
+      const last = cursorSchema.safeParse(payload && parseStoredJson(payload)).data ?? next;
       const changes = await listChanges(db, last, next);
       const requests = toRequests(await listAnnounced(db, kinds, { changes, now: time, siteUrl: settings.SITE_URL }));
       const outcome = await sendAll(requests, AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]));

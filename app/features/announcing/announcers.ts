@@ -21,6 +21,7 @@ export type AnnouncerSettings = Pick<Settings, 'INDEXNOW' | 'WEBSUB_HUB' | 'SITE
 const FEEDS = ['feed.xml', 'feed.json'];
 const MAX_URLS = 10_000;
 
+/** Without its setting one has nothing to send: it follows the changes, so that none is announced once it is set. */
 export function listAnnouncers({ INDEXNOW, WEBSUB_HUB, SITE_URL, SESSION_SECRET }: AnnouncerSettings): Announcer[] {
   const toUrl = (path: string) => new URL(path, SITE_URL).href;
   const indexNow: Announcer = {
@@ -28,6 +29,7 @@ export function listAnnouncers({ INDEXNOW, WEBSUB_HUB, SITE_URL, SESSION_SECRET 
     label: 'Announcing to search engines',
     setting: 'INDEXNOW',
     toRequests(items) {
+      if (!INDEXNOW) return [];
       const urls = items.map(({ path }) => toUrl(path));
       const identity = { siteUrl: SITE_URL, key: deriveIndexNowKey(SESSION_SECRET) };
       return Array.from({ length: Math.ceil(urls.length / MAX_URLS) }, (_, at) =>
@@ -40,13 +42,14 @@ export function listAnnouncers({ INDEXNOW, WEBSUB_HUB, SITE_URL, SESSION_SECRET 
     label: 'Announcing to the feed hub',
     setting: 'WEBSUB_HUB',
     toRequests(items) {
+      if (!WEBSUB_HUB) return [];
       const inFeeds = items.filter(({ isInFeeds }) => isInFeeds);
       const categories = new Set(inFeeds.flatMap(({ category }) => (category ? [`${categoryPath(category)}/`] : [])));
       const folders = inFeeds.length > 0 ? ['/', ...categories] : [];
       return folders.flatMap((folder) => FEEDS.map((feed) => createHubRequest(WEBSUB_HUB, toUrl(folder + feed))));
     },
   };
-  return [...(INDEXNOW ? [indexNow] : []), ...(WEBSUB_HUB ? [webSub] : [])];
+  return [indexNow, webSub];
 }
 
 /** IndexNow takes 8 to 128 letters and digits. */

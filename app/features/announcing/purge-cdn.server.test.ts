@@ -86,6 +86,20 @@ describeOnEachDatabase('a CDN', (open) => {
     expect(cdn.asked.at(-1)?.body).toMatchObject({ all: true });
   });
 
+  test('[OPS-12] is told of everything where the state of the job is damaged', async () => {
+    const sent = vi.fn();
+    for (const payload of ['{"version":', '{"version":"x"}', 'null']) {
+      const cdn = await startCdn();
+      const [handler] = createPurgeHandlers({
+        ...{ settings: { PURGE_URL: cdn.url, PURGE_TOKEN: TOKEN }, contentVersion: { current: () => 7 } },
+        ...{ log: { info: sent, warn: sent, error: sent }, now: () => new Date(), findNextDate: async () => Number.POSITIVE_INFINITY },
+      });
+      const job = { name: PURGE_JOB, key: '', payload, attempts: 1, createdAt: '2026-01-01T00:00:00.000Z' };
+      const next = await handler?.run(job as Parameters<typeof handler.run>[0], { signal: new AbortController().signal });
+      expect([payload, cdn.asked.length, JSON.parse(next?.payload ?? '{}').version]).toEqual([payload, 1, 7]);
+    }
+  });
+
   test('that fails is asked again until it answers, and the fault names the setting and no secret', async () => {
     const cdn = await startCdn();
     cdn.status = 500;

@@ -1,6 +1,7 @@
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { z } from '#platform/forms/zod.ts';
+import { parseStoredJson } from '#platform/health/damage.ts';
 import { type PostRequest, sendPost } from '#platform/http/send-post.server.ts';
 import { JobFailure, type JobHandler } from '#platform/jobs/job.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -35,7 +36,7 @@ interface PurgeDeps {
 export function createPurgeHandlers({ settings, contentVersion, log, now, findNextDate, timing }: PurgeDeps): JobHandler[] {
   const { callMs, gapMs, againMs, pausesMs } = { ...TIMING, ...timing };
   const run: JobHandler['run'] = async ({ payload }, { signal }) => {
-    const last = payload ? stateSchema.parse(JSON.parse(payload)) : undefined;
+    const last = stateSchema.safeParse(payload && parseStoredJson(payload)).data;
     const version = contentVersion.current();
     const time = now().getTime();
     const isNew = !last || version !== last.version || (last.nextDate !== null && time >= last.nextDate);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useSite } from '#features/settings/use-site.ts';
+import { mailtoLink } from '#platform/text/mailto-link.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 
 interface ContactFactsProps {
@@ -15,7 +16,7 @@ export function ContactFacts({ replyNote, cardCode }: ContactFactsProps) {
       <dl className="facts">
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailtoLink(email)}>{email}</a>
         </dd>
         {telephone && (
           <>

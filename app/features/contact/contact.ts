@@ -1,4 +1,5 @@
 import type { FormErrors } from '#platform/forms/parse-form.ts';
+import { looksLikeEmailAddress } from '#platform/text/email-address.ts';
 import { mailtoLink } from '#platform/text/mailto-link.ts';
 
 export interface ContactMessage {
@@ -26,7 +27,7 @@ export function checkContactMessage(message: ContactMessage): FormErrors {
   for (const field of CONTACT_FIELDS) {
     const text = message[field].trim();
     if (!text) fieldErrors[field] = WHEN_EMPTY[field];
-    else if (field === 'email' && !EMAIL.test(text)) fieldErrors[field] = 'Please enter a valid email address.';
+    else if (field === 'email' && !looksLikeEmailAddress(text)) fieldErrors[field] = 'Please enter a valid email address.';
   }
   return { fieldErrors };
 }
@@ -53,9 +54,6 @@ const WHEN_EMPTY: Record<ContactField, string> = {
   subject: 'Please enter a subject.',
   message: 'Please write your message.',
 };
-
-/** HTML, section 4.10.5.1.5. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,13 +1,17 @@
 import type { EmailText } from '#features/accounts/emails.ts';
+import { toEmailAddress } from '#platform/text/email-address.ts';
 import { type ContactMessage, oneLine } from './contact.ts';
 
 const SUBJECT_LENGTH = 200;
 
 export function ownerEmail(written: ContactMessage, { siteUrl, path }: { siteUrl: string; path: string }): EmailText {
   const from = `${oneLine(written.name)} <${written.email}>`;
+  const answer = toEmailAddress(written.email)
+    ? 'Reply to this email to answer, or open it in the admin'
+    : 'The site can’t send email to this address, so a reply to this email doesn’t reach them. In the admin';
   return {
     subject: toSubject(written.subject),
-    text: `${written.message}\n\n-- \n${from} sent this with the contact form on ${siteUrl}.\nReply to this email to answer, or open it in the admin:\n${siteUrl}${path}\n`,
+    text: `${written.message}\n\n-- \n${from} sent this with the contact form on ${siteUrl}.\n${answer}:\n${siteUrl}${path}\n`,
   };
 }
 

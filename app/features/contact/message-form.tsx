@@ -1,4 +1,6 @@
 import { useSite } from '#features/settings/use-site.ts';
+import { toEmailAddress } from '#platform/text/email-address.ts';
+import { mailtoLink } from '#platform/text/mailto-link.ts';
 import { SpamTrap } from '#ui/field.tsx';
 import { type ContactMessage, messageLink, whatsAppLink } from './contact.ts';
 import { ContactField } from './contact-form.tsx';
@@ -94,6 +96,7 @@ export function MessageReceipt({ receipt, email, wantsCopy }: MessageReceiptProp
     );
   }
   const { isSuspected, isEmailed, isCopied } = receipt;
+  const canAnswer = toEmailAddress(email) !== undefined;
   const name = <bdi>{author.name}</bdi>;
   return (
     // biome-ignore lint/a11y/noAutofocus: it brings the answer into view without a script
@@ -101,22 +104,23 @@ export function MessageReceipt({ receipt, email, wantsCopy }: MessageReceiptProp
       <h2 className="ways-title">{isEmailed ? 'Thank you' : 'Your message has been stored'}</h2>
       {isEmailed && (
         <p>
-          Your message has been stored and is being emailed to {name}. An answer goes to <bdi>{email}</bdi>.
+          Your message has been stored and is being emailed to {name}.{' '}
+          {canAnswer ? 'An answer goes to' : 'But this site can’t send email to'} <bdi>{email}</bdi>.
         </p>
       )}
       {isSuspected && (
         <p>
           It looks as if it was sent automatically, so it was not emailed: {name} finds it in the list of suspected spam. If it is urgent,
-          write to <a href={`mailto:${author.email}`}>{author.email}</a>.
+          write to <a href={mailtoLink(author.email)}>{author.email}</a>.
         </p>
       )}
       {!isEmailed && !isSuspected && (
         <p>
           It could not be emailed just now: {name} finds it in the list of messages. If it is urgent, write to{' '}
-          <a href={`mailto:${author.email}`}>{author.email}</a>.
+          <a href={mailtoLink(author.email)}>{author.email}</a>.
         </p>
       )}
-      {wantsCopy && (
+      {wantsCopy && canAnswer && (
         <p>
           {isCopied
             ? 'A copy is being emailed to you.'

@@ -83,7 +83,13 @@ describeOnEachDatabase('the messages of the admin', (open) => {
     expect(await db.selectFrom('jobs').select('key').where('name', '=', EMAIL_JOB).execute()).toHaveLength(1);
     const { author } = (await deps.site.read()).site;
     expect(deps.emails).toEqual([
-      { to: 'ama@example.org', replyTo: author.email, subject: 'Re: Tea', text: 'Yes\n\nAma wrote:\n> First\n> Second\n' },
+      {
+        to: 'ama@example.org',
+        replyTo: author.email,
+        isPersonal: true,
+        subject: 'Re: Tea',
+        text: 'Yes\n\nAma wrote:\n> First\n> Second\n',
+      },
     ]);
     const { replies, repliedAt, readAt } = await getMessage(db, 'one');
     expect([replies.map(({ text }) => text), repliedAt, readAt]).toEqual([['Yes'], expect.any(String), expect.any(String)]);

@@ -132,7 +132,7 @@ export async function replyToMessage({ db, site, outbox, now }: MessagesDeps, id
       .returning('id')
       .executeTakeFirst();
     if (!stored) return;
-    const email = { to: message.email, replyTo: author.email, ...replyEmail(message, text) };
+    const email = { to: message.email, replyTo: author.email, isPersonal: true, ...replyEmail(message, text) };
     await outbox.enqueue(tx, email, { expiresAt: new Date(at.getTime() + 7 * DAY_MS), id: replyId });
     await tx
       .updateTable('messages')

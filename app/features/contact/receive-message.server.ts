@@ -6,7 +6,8 @@ import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import { AppError, rateLimited } from '#platform/errors/app-error.ts';
 import { getNetwork } from '#platform/http/ip-address.server.ts';
-import { type Email, hasOneAddressEach } from '#platform/mail/mail.server.ts';
+import type { Email } from '#platform/mail/mail.server.ts';
+import { toEmailAddress, toEmailKey } from '#platform/text/email-address.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { type ContactField, type ContactMessage, checkContactMessage } from './contact.ts';
 import { copyEmail, ownerEmail } from './message-emails.ts';
@@ -59,7 +60,6 @@ export function findMessageErrors(written: ContactMessage): Record<string, strin
   for (const [field, most] of Object.entries(MAX_LENGTH)) {
     if (written[field as ContactField].trim().length > most) fieldErrors[field] = `At most ${most.toLocaleString('en-US')} characters`; // its own keys
   }
-  if (!fieldErrors.email && !hasOneAddressEach({ to: written.email.trim() })) fieldErrors.email = 'Email can’t be sent to this address.';
   return fieldErrors;
 }
 
@@ -106,11 +106,20 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
       .execute();
     if (isSuspected) return { isSuspected, isEmailed: false, isCopied: false };
     const path = `/admin/messages/${id}`;
-    const toOwner = { to: author.email, replyTo: written.email, ...ownerEmail(written, { siteUrl: settings.SITE_URL, path }) };
+    const address = toEmailAddress(written.email);
+    const toOwner = {
+      to: author.email,
+      ...(address && { replyTo: address }),
+      ...ownerEmail(written, { siteUrl: settings.SITE_URL, path }),
+    };
     const copy = copyEmail(written, { name: author.name, siteUrl: settings.SITE_URL });
     const isEmailed = await enqueue(tx, toOwner, { id });
     const isCopied =
-      posted.wantsCopy && isEmailed && (await mayCopy(tx)) && (await enqueue(tx, { to: written.email, replyTo: author.email, ...copy }));
+      posted.wantsCopy &&
+      isEmailed &&
+      address !== undefined &&
+      (await mayCopy(tx)) &&
+      (await enqueue(tx, { to: address, replyTo: author.email, ...copy }));
     await tx.updateTable('messages').set({ isEmailed, isCopied }).where('id', '=', id).execute(); // fails where a statement before it has
     return { isSuspected, isEmailed, isCopied };
   });
@@ -128,7 +137,7 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
   /** Takes one of each, so that nobody floods an address with copies. */
   async function mayCopy(tx: Db): Promise<boolean> {
     const windowMs = DAY_MS;
-    const perAddress = await take(tx, 'copy to', written.email.toLowerCase(), { most: COPIES_A_DAY.perAddress, windowMs });
+    const perAddress = await take(tx, 'copy to', toEmailKey(written.email), { most: COPIES_A_DAY.perAddress, windowMs });
     if (perAddress === undefined) return false;
     const perClient = await take(tx, 'copy of', client, { most: COPIES_A_DAY.perClient, windowMs });
     return perClient !== undefined && (await take(tx, 'copy', '', { most: COPIES_A_DAY.inAll, windowMs })) !== undefined;

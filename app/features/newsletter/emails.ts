@@ -11,14 +11,14 @@ export function confirmSubscriptionEmail(siteName: string, { confirm, isFromOwne
     : `Someone, hopefully you, asked for ${siteName}’s newsletter at this email address.`;
   return {
     subject: `Confirm your subscription to ${siteName}’s newsletter`,
-    text: `Hello,\n\n${reason}\nTo get it, open this link within ${CONFIRM_DAYS} days:\n\n${confirm}\n\nIf you don’t want it, ignore this email: you won’t get anything else, and your address will be deleted after ${CONFIRM_DAYS} days.${sign(siteName)}`,
+    text: `Hello,\n\n${reason}\nTo get it, open this link within ${CONFIRM_DAYS} days and press Confirm:\n\n${confirm}\n\nIf you don’t want it, ignore this email: you won’t get anything else, and your address will be deleted after ${CONFIRM_DAYS} days.${sign(siteName)}`,
   };
 }
 
 export function alreadySubscribedEmail(siteName: string, { leave }: { leave: string }): EmailText {
   return {
     subject: `You are subscribed to ${siteName}’s newsletter`,
-    text: `Hello,\n\nSomeone, perhaps you, asked for ${siteName}’s newsletter at this email address.\nYou are already subscribed, and nothing has changed.\n\nTo unsubscribe, open this link:\n\n${leave}${sign(siteName)}`,
+    text: `Hello,\n\nSomeone, perhaps you, asked for ${siteName}’s newsletter at this email address.\nYou are already subscribed, and nothing has changed.\n\nTo unsubscribe, open this link and press Unsubscribe:\n\n${leave}${sign(siteName)}`,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
+import { toEmailAddress, toEmailKey } from '#platform/text/email-address.ts';
 import type { AddressRow } from './address-file.ts';
+import { describeListed, weighListed } from './address-status.ts';
 import { type NewSubscriber, toSubscriber } from './subscribe.server.ts';
-import { emailField } from './subscribe-fields.ts';
-import { createEmailHash, toEmailKey } from './subscribers.server.ts';
+import { createEmailHash, recordLeftElsewhere } from './subscribers.server.ts';
 
 const ROWS_AT_ONCE = 200;
 const MAX_REPORTED = 50;
@@ -20,17 +21,50 @@ export interface ImportReport {
   invalid: number;
   /** The first of the invalid ones. */
   lines: { line: number; text: string }[];
+  /** Sentences on what the list says against people. */
+  notes: string[];
 }
 
-interface ReadAddresses extends Pick<ImportReport, 'invalid' | 'lines'> {
-  emails: string[];
-}
-
-/** Sorts out what is no address. */
-export function readAddresses(rows: readonly AddressRow[]): ReadAddresses {
-  const { valid = [], invalid = [] } = Object.groupBy(rows, ([, text]) => (isEmail(text) ? 'valid' : 'invalid'));
+/** The people of a list, each once: who is there twice has the word that says most against them. */
+export function sortAddresses(rows: readonly AddressRow[]) {
+  const invalid = rows.filter(([, text]) => !toEmailAddress(text));
+  const valid = rows.flatMap(([line, text, listed]): AddressRow[] => {
+    const email = toEmailAddress(text);
+    return email === undefined ? [] : [[line, email, listed]];
+  });
+  const weightiestLast = valid.toSorted(([, , one], [, , other]) => weighListed(other) - weighListed(one));
+  const byKey = new Map(weightiestLast.map((row) => [toEmailKey(row[1]), row]));
+  const {
+    subscribed = [],
+    pending = [],
+    unclear = [],
+    left = [],
+  } = Object.groupBy(byKey.values(), ([, , listed]) => listed?.[0] ?? 'subscribed');
   const lines = invalid.slice(0, MAX_REPORTED).map(([line, text]) => ({ line, text: text.slice(0, MAX_SHOWN) }));
-  return { emails: valid.map(([, text]) => text), invalid: invalid.length, lines };
+  return { subscribed, pending, unclear, left, repeated: valid.length - byKey.size, invalid: invalid.length, lines };
+}
+
+/** Adds the people of a list whom it says nothing against, asks those who have not confirmed there, and records who left. */
+export async function importAddresses(
+  db: Db,
+  { subscribed, pending, unclear, left, ...rest }: ReturnType<typeof sortAddresses>,
+  { consent, now }: { consent: string | undefined; now: Date },
+): Promise<ImportReport> {
+  for (let from = 0; from < left.length; from += ROWS_AT_ONCE) {
+    const keys = left.slice(from, from + ROWS_AT_ONCE).map(([, email]) => toEmailKey(email));
+    await runTransaction(db, (tx) => recordLeftElsewhere(tx, keys, now));
+  }
+  const toNew = (rows: readonly AddressRow[], stated?: string) =>
+    rows.map(([, email]) => ({ email, source: 'import' as const, ...(stated && { consent: stated }) }));
+  const added = await addSubscribers(db, toNew(subscribed, consent), now);
+  const asked = await addSubscribers(db, toNew(pending), now);
+  return {
+    ...rest,
+    added: added.added,
+    known: added.known + asked.known,
+    left: added.left + asked.left,
+    notes: describeListed({ left, unclear, pending }),
+  };
 }
 
 /** Confirms them at once where the owner states their consent; otherwise they are asked by and by. Other work goes on in between. */
@@ -67,8 +101,4 @@ async function insertWelcome(tx: Db, subscribers: readonly NewSubscriber[], now:
   const unwelcome = inserted.filter(({ emailKey }) => left.has(hash(emailKey))).map(({ id }) => id);
   if (unwelcome.length > 0) await tx.deleteFrom('subscribers').where('id', 'in', unwelcome).execute();
   return { added: inserted.length - unwelcome.length, left: left.size };
-}
-
-function isEmail(text: string): boolean {
-  return emailField.safeParse(text).success;
 }

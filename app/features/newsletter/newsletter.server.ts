@@ -1,9 +1,8 @@
 import { type FormFailure, parseForm, readFormFields } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
+import { emailField } from './subscribe-fields.ts';
 
-const MESSAGE = 'Please enter an email address, such as you@company.com.';
-
-const signUpForm = z.object({ email: z.string(MESSAGE).trim().pipe(z.email(MESSAGE)) });
+const signUpForm = z.object({ email: emailField });
 
 export async function parseSignUp(request: Request): Promise<{ ok: true } | (FormFailure & { email: string })> {
   const fields = await readFormFields(request);

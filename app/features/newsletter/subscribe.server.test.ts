@@ -4,8 +4,9 @@ import { createTestDeps, linkIn, type TestDeps } from '#tests/factories/accounts
 import { turnNewsletterOn } from '#tests/factories/newsletter.ts';
 import { pauseAfter } from '#tests/factories/paused-database.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import type { AddressRow } from './address-file.ts';
 import { createConfirmationHandler } from './confirmation-job.server.ts';
-import { addSubscribers } from './import-subscribers.server.ts';
+import { addSubscribers, importAddresses, sortAddresses } from './import-subscribers.server.ts';
 import { chooseCategory, confirmSubscription, deleteExpiredSubscribers, leave, subscribe } from './subscribe.server.ts';
 import { subscribeForm } from './subscribe-fields.ts';
 
@@ -117,6 +118,43 @@ describeOnEachDatabase('a subscriber', (open) => {
     await confirmSubscription(deps, tokenIn(deps));
     expect(await readStates(db)).toEqual(['ama@example.org confirmed', 'ben@example.org confirmed']);
     expect(await db.selectFrom('departures').selectAll().execute()).toEqual([]);
+  });
+
+  test('[CONF-2] who left another newsletter is not subscribed, in no later import either, and may subscribe here', async () => {
+    const db = await open();
+    const deps = createTestDeps(db);
+    const importRows = (...rows: AddressRow[]) => importAddresses(db, sortAddresses(rows), { consent: 'a list', now: deps.now() });
+    await importRows([2, 'imported@x.org'], [3, 'joined@x.org']);
+    await leave(
+      deps,
+      (await db.selectFrom('subscribers').select('token').where('email', '=', 'joined@x.org').executeTakeFirstOrThrow()).token,
+    );
+    for (const email of ['joined@x.org', 'asked@x.org']) {
+      await ask(deps, email);
+      await confirmSubscription(deps, tokenIn(deps));
+    }
+    await importRows([2, 'asked@x.org']);
+    const list: AddressRow[] = [
+      [2, 'stays@x.org'],
+      [3, 'twice@x.org'],
+      ...['imported', 'joined', 'asked', 'Twice', 'new'].map(
+        (name, at): AddressRow => [4 + at, `${name}@x.org`, ['left', 'status: cleaned']],
+      ),
+      [9, 'vip@x.org', ['unclear', 'status: vip']],
+      [10, 'waits@x.org', ['pending', 'status: pending']],
+    ];
+    expect(await importRows(...list)).toEqual({
+      ...{ added: 1, known: 0, repeated: 1, left: 0, invalid: 0, lines: [] },
+      notes: [
+        'Not subscribed, as they left that list or are blocked there: 5 (status: cleaned).',
+        'Left out, as the list doesn’t clearly say that they are subscribed: 1 (status: vip).',
+        'Asked by email, as they haven’t confirmed there: 1 (status: pending).',
+      ],
+    });
+    const states = ['asked@x.org confirmed', 'joined@x.org confirmed', 'stays@x.org confirmed', 'waits@x.org pending'];
+    expect(await readStates(db)).toEqual(states);
+    expect(await importRows([2, 'new@x.org'], [3, 'twice@x.org'], [4, 'imported@x.org'])).toMatchObject({ added: 0, left: 3, notes: [] });
+    expect(await readStates(db)).toEqual(states);
   });
 
   test('[CONF-2] who leaves while a file with their address is imported is not brought back', async () => {

@@ -6,9 +6,10 @@ import { consumeAttempt } from '#features/accounts/attempt-limit.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { toEmailKey } from '#platform/text/email-address.ts';
 import { alreadySubscribedEmail, confirmSubscriptionEmail } from './emails.ts';
 import { CONFIRM_DAYS } from './newsletter.ts';
-import { createEmailHash, endSubscription, leaveUrl, type Subscriber, toEmailKey } from './subscribers.server.ts';
+import { createEmailHash, endSubscription, leaveUrl, type Subscriber } from './subscribers.server.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { SubscriberTable } from '#db/schema.ts';
+import { toEmailKey } from '#platform/text/email-address.ts';
 
 export type Subscriber = Selectable<SubscriberTable>;
 
@@ -13,14 +14,39 @@ export function leaveUrl({ token }: Pick<Subscriber, 'token'>, siteUrl: string):
 export async function endSubscription(tx: Db, by: { token: string } | { ids: string[] }, now: Date): Promise<boolean> {
   const deletion = tx.deleteFrom('subscribers').returning('emailKey');
   const left = await ('token' in by ? deletion.where('token', '=', by.token) : deletion.where('id', 'in', by.ids)).execute();
-  if (left.length === 0) return false;
+  await insertDepartures(
+    tx,
+    left.map(({ emailKey }) => emailKey),
+    now,
+  );
+  return left.length > 0;
+}
+
+/** Ends what an earlier import has added. Who has subscribed here stays: they may have done so after they left. */
+export async function recordLeftElsewhere(tx: Db, emailKeys: readonly string[], now: Date): Promise<void> {
+  await tx
+    .deleteFrom('subscribers')
+    .where('emailKey', 'in', emailKeys)
+    .where('source', '=', 'import')
+    .where((eb) => eb.or([eb('state', '=', 'pending'), eb('consent', 'is not', null)]))
+    .execute();
+  const staying = await tx.selectFrom('subscribers').select('emailKey').where('emailKey', 'in', emailKeys).execute();
+  const stay = new Set(staying.map(({ emailKey }) => emailKey));
+  await insertDepartures(
+    tx,
+    emailKeys.filter((key) => !stay.has(key)),
+    now,
+  );
+}
+
+async function insertDepartures(tx: Db, emailKeys: readonly string[], now: Date): Promise<void> {
+  if (emailKeys.length === 0) return;
   const hash = await createEmailHash(tx);
   await tx
     .insertInto('departures')
-    .values(left.map(({ emailKey }) => ({ emailHash: hash(emailKey), leftAt: now.toISOString() })))
+    .values(emailKeys.map((key) => ({ emailHash: hash(key), leftAt: now.toISOString() })))
     .onConflict((conflict) => conflict.column('emailHash').doNothing())
     .execute();
-  return true;
 }
 
 const SHOWN_DAYS = 30;
@@ -44,8 +70,4 @@ export async function createEmailHash(db: Db): Promise<(email: string) => string
     createHmac('sha256', id)
       .update(`departure\0${toEmailKey(email)}`)
       .digest('base64url');
-}
-
-export function toEmailKey(email: string): string {
-  return email.trim().toLowerCase();
 }

@@ -124,10 +124,11 @@ export function createEmailHandler({ settings, mail, log, onRefused, timing }: S
   };
 }
 
-/** A deferred email waits alone; any other failure concerns all of them. */
-export function toJobFailure(kind: Reason, fields: { code: string; step: string }): JobFailure {
-  if (kind === 'deferred') return new JobFailure(REASONS[kind], { fields });
-  return new JobFailure(REASONS[kind], { fields, outage: kind === 'login' ? 'lasting' : 'passing' });
+/** A deferred email waits alone, unless the words of the server concern all of them; any other failure does. */
+export function toJobFailure(kind: Reason, fields: { code: string; step: string }, words = ''): JobFailure {
+  if (kind === 'deferred' && !words) return new JobFailure(REASONS[kind], { fields });
+  const message = words ? `${REASONS[kind]} (${words})` : REASONS[kind];
+  return new JobFailure(message, { fields, outage: kind === 'login' ? 'lasting' : 'passing' });
 }
 
 function describeWaiting({ waiting, failures, outage }: FailingJobs): string | undefined {
@@ -165,6 +166,7 @@ const content = z.strictObject({
   text: z.string(),
   html: z.string().exactOptional(),
   replyTo: z.string().exactOptional(),
+  isPersonal: z.boolean().exactOptional(),
 });
 
 /** Derived for waiting emails alone: it signs and opens nothing else. */

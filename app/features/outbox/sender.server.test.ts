@@ -14,11 +14,11 @@ import {
   QUICK,
   SLOW,
 } from '#tests/factories/outbox.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { freePort } from '#tests/support/site.ts';
 import { startBrokenSmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 
-describeOnEachDatabase('an email that waits', (open) => {
+describeOnDatabase('an email that waits', (open) => {
   test('[OPS-8] is sent after 451, once, and nothing of it can be read in the database or the log', async () => {
     const db = await open();
     const replies = [451, 451];

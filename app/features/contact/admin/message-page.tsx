@@ -4,6 +4,7 @@ import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
 import { useChange } from '#features/admin/requests/use-change.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { toEmailAddress } from '#platform/text/email-address.ts';
 import { mailtoLink } from '#platform/text/mailto-link.ts';
 import { Field } from '#ui/field.tsx';
 import { getReplySubject, quoteMessage } from '../message-emails.ts';
@@ -32,7 +33,7 @@ export function MessagePage({ message }: { message: ReadMessage }) {
         <span>
           <bdi>{name}</bdi>
         </span>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailtoLink(email)}>{email}</a>
         <span>{formatDateTime(receivedAt, timeZone)}</span>
         {repliedAt && <span className="badge badge-quiet">Replied</span>}
         {!isEmailed && <span>Not emailed to you</span>}
@@ -120,24 +121,49 @@ function MessageActions({ id, folder, isRead }: { id: string; folder: MessageFol
   );
 }
 
+/** Keeps an unsent reply in this tab, over a reload and other pages; its id too, so that it is never sent twice. */
+function useKeptReply(messageId: string) {
+  const key = `reply-${messageId}`;
+  const [reply, setReply] = useState({ text: '', replyId: '' });
+  useEffect(() => setReply(readKept(key)), [key]);
+  function write(text: string) {
+    const next = { text, replyId: text ? reply.replyId : crypto.randomUUID() };
+    setReply(next);
+    try {
+      if (text) sessionStorage.setItem(key, JSON.stringify(next));
+      else sessionStorage.removeItem(key);
+    } catch {
+      // Storage is off or full: the words stay on this page only.
+    }
+  }
+  return [reply, write] as const;
+}
+
+function readKept(key: string) {
+  try {
+    const { text, replyId } = JSON.parse(sessionStorage.getItem(key) ?? '');
+    return { text: String(text), replyId: String(replyId) };
+  } catch {
+    return { text: '', replyId: crypto.randomUUID() };
+  }
+}
+
 function ReplyForm({ message }: { message: ReadMessage }) {
   const { id, email, name } = message;
-  const [text, setText] = useState('');
-  const replyId = useRef(crypto.randomUUID());
+  const [{ text, replyId }, write] = useKeptReply(id);
   const { author, mailing } = useSite();
+  const canAnswer = toEmailAddress(email) !== undefined;
   const { change, isBusy } = useChange();
   async function send(event: FormEvent) {
     event.preventDefault();
-    const body = { action: 'reply', replyId: replyId.current, text };
+    const body = { action: 'reply', replyId, text };
     const isSent = await change({
       path: `/admin/message/${id}`,
       body,
       done: 'Reply stored and being sent',
       failed: 'Failed to send the reply',
     });
-    if (!isSent) return;
-    replyId.current = crypto.randomUUID();
-    setText('');
+    if (isSent) write('');
   }
   const quoted = quoteMessage({ ...message, message: message.message.slice(0, QUOTED_LENGTH) });
   const mailto = mailtoLink(email, { subject: getReplySubject(message), body: `\n\n${quoted}` });
@@ -149,7 +175,8 @@ function ReplyForm({ message }: { message: ReadMessage }) {
           Reply in your email app
         </a>
       </p>
-      {mailing.takesMessages && (
+      {!canAnswer && <p className="notice">The site can’t send email to this address.</p>}
+      {mailing.takesMessages && canAnswer && (
         <>
           <Field
             id="reply"
@@ -165,7 +192,7 @@ function ReplyForm({ message }: { message: ReadMessage }) {
                 required
                 maxLength={MAX_REPLY}
                 value={text}
-                onChange={({ target }) => setText(target.value)}
+                onChange={({ target }) => write(target.value)}
               />
             )}
           </Field>

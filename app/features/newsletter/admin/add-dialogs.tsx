@@ -50,7 +50,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Field
         id={fileId}
         label="CSV file"
-        hint="From a spreadsheet or another newsletter, with a column of email addresses: at most 20,000 rows."
+        hint="From a spreadsheet or another newsletter, with a column of email addresses: at most 20,000 rows. Anyone it lists as unsubscribed, bounced or blocked, or with a status that isn’t understood, won’t be subscribed."
         isRequired
       >
         {(control) => <input {...control} className="input" name="file" type="file" accept=".csv,text/csv,text/plain" required />}
@@ -66,7 +66,7 @@ interface Report extends SubscriberReport {
 }
 
 function ReportDialog({
-  report: { added, known, repeated, left, invalid, lines, isAsked },
+  report: { added, known, repeated, left, invalid, lines, notes, isAsked },
   onClose,
 }: {
   report: Report;
@@ -89,6 +89,9 @@ function ReportDialog({
               <strong>{count.toLocaleString('en')}</strong> {text}
             </li>
           ))}
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
       </ul>
     </ImportReport>
   );

@@ -6,6 +6,7 @@ import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/ca
 import type { Addressed } from '#features/publishing/paths.ts';
 import type { Site } from '#features/settings/site.ts';
 import { notFound } from '#platform/errors/app-error.ts';
+import { clip } from '#platform/text/clip.ts';
 import { fillIn, MAX_SUBJECT, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
 import { countAudience, findNewsletter, listUnsent, type NewsletterSummary, summarizeNewsletter } from './newsletters.server.ts';
 
@@ -27,6 +28,8 @@ export interface OpenedNewsletter {
   fields: NewsletterFields;
   version: number;
   summary: NewsletterSummary | null;
+  /** The email as it is sent, from the start of sending. */
+  sent: Pick<RenderedEmail, 'html' | 'text'> | null;
   unsent: Awaited<ReturnType<typeof listUnsent>>;
   audiences: Audience[];
 }
@@ -36,14 +39,14 @@ export async function openNewNewsletter(articleId: string | null, { db, now }: C
   const article = articleId === null ? null : await findArticle(db, { id: articleId, now });
   if (article === undefined) throw notFound(`no public article ${articleId}`);
   const fields = {
-    subject: article?.title.slice(0, MAX_SUBJECT) ?? '',
-    preheader: article?.excerpt.slice(0, 200) ?? '',
+    subject: clip(article?.title ?? '', MAX_SUBJECT),
+    preheader: clip(article?.excerpt ?? '', 200),
     content: '',
     category: article ? categorySlug(article.category) : '',
   };
   const audiences = await listAudiences(db);
   const category = audiences.some((audience) => audience.category === fields.category) ? fields.category : '';
-  const opened = { id: null, version: 0, summary: null, unsent: { items: [], count: 0 }, audiences };
+  const opened = { id: null, version: 0, summary: null, sent: null, unsent: { items: [], count: 0 }, audiences };
   return {
     ...opened,
     article: article && { id: article.id, address: article.address, title: article.title },
@@ -62,6 +65,7 @@ export async function openNewsletter(id: string, { db, now }: ComposeOptions): P
     fields: { subject, preheader, content, category: category ?? '' },
     version,
     summary: await summarizeNewsletter(db, newsletter),
+    sent: newsletter.html === null ? null : { html: newsletter.html, text: newsletter.plainText ?? '' },
     unsent: await listUnsent(db, id),
     audiences: await listAudiences(db),
   };

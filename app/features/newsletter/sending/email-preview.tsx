@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { ViewButton } from '#features/editor/preview/page-frame.tsx';
 import { z } from '#platform/forms/zod.ts';
@@ -10,11 +10,10 @@ const DELAY_MS = 400;
 const RETRY_MS = 5000;
 
 const renderedSchema = z.object({ html: z.string(), text: z.string() });
+type Rendered = z.output<typeof renderedSchema>;
 
 export function EmailPreview({ articleId, fields }: { articleId: string | null; fields: NewsletterFields }) {
-  const [email, setEmail] = useState<z.output<typeof renderedSchema>>();
-  const [width, setWidth] = useState(640);
-  const [view, setView] = useState<'light' | 'dark' | 'text'>('light');
+  const [email, setEmail] = useState<Rendered>();
   const [fault, setFault] = useState<string>();
   const body = JSON.stringify({ action: 'preview', articleId, fields });
   useEffect(() => {
@@ -34,7 +33,22 @@ export function EmailPreview({ articleId, fields }: { articleId: string | null; 
     };
   }, [body]);
   return (
-    <section className="admin-column newsletter-preview" aria-label="Preview">
+    <EmailView label="Preview" email={email}>
+      {fault && (
+        <p className="notice" role="status">
+          The preview doesn’t show your latest changes yet. {fault}
+        </p>
+      )}
+    </EmailView>
+  );
+}
+
+/** An email in light and dark, as plain text, and on a phone. */
+export function EmailView({ label, email, children }: { label: string; email: Rendered | undefined; children?: ReactNode }) {
+  const [width, setWidth] = useState(640);
+  const [view, setView] = useState<'light' | 'dark' | 'text'>('light');
+  return (
+    <section className="admin-column newsletter-preview" aria-label={label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of what is sent */}
       <div className="content-views" role="group" aria-label="View">
         <ViewButton isPressed={view === 'light'} onClick={() => setView('light')}>
@@ -50,11 +64,7 @@ export function EmailPreview({ articleId, fields }: { articleId: string | null; 
           320 pixels
         </ViewButton>
       </div>
-      {fault && (
-        <p className="notice" role="status">
-          The preview doesn’t show your latest changes yet. {fault}
-        </p>
-      )}
+      {children}
       {!email ? (
         <div className="skeleton newsletter-frame" />
       ) : view === 'text' ? (

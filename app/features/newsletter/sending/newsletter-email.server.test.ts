@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
 import { createMailingSite, SITE_URL } from '#tests/factories/sending.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { isGate } from '#tests/support/tier.ts';
 import { fillIn } from './newsletter.ts';
 import { renderNewsletter } from './newsletter-email.server.tsx';
@@ -9,7 +9,7 @@ import { renderNewsletter } from './newsletter-email.server.tsx';
 const LEAVE = 'https://www.example.com/newsletter/leave?token=abc';
 const note = (content: string) => ({ articleId: null, subject: 'News of <May>', preheader: 'What is new', content });
 
-describeOnEachDatabase('the email of a newsletter', (open) => {
+describeOnDatabase('the email of a newsletter', (open) => {
   async function render(written: Parameters<typeof renderNewsletter>[0], db?: Awaited<ReturnType<typeof open>>) {
     const rendered = await renderNewsletter(written, {
       db: db ?? (await open()),
@@ -34,6 +34,15 @@ describeOnEachDatabase('the email of a newsletter', (open) => {
     expect(html).toMatch(/^<!doctype html><html/);
     expect(html).toContain('<!--[if mso]><table role="presentation" align="center" width="600">');
     expect(html).not.toMatch(/<template|<script|<link|onload|undefined|\[object/);
+  });
+
+  test('[CONF-3] gives a subscriber’s own link to no address in a text', async () => {
+    const planted = 'https://evil.example/?u=https://leave.invalid/';
+    const { html, text } = await render(note(`<p><a href="${planted}">Read</a> ${planted}</p>`));
+    for (const written of [html, text]) {
+      expect(written).toContain(planted);
+      expect(written.split(LEAVE)).toHaveLength(2);
+    }
   });
 
   test('[CONF-3] holds no image and no link that the author did not write', async () => {

@@ -7,6 +7,7 @@ import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { OpenedNewsletter } from './compose.server.ts';
 import { ComposeForm } from './compose-form.tsx';
+import { EmailView } from './email-preview.tsx';
 import type { NewsletterSummary, UnsentDelivery } from './newsletters.server.ts';
 import { CHANGE_PATH, countAll, describeProgress, NOTHING_CHANGED, STATE_WORDS } from './progress.ts';
 
@@ -18,7 +19,7 @@ interface NewsletterPageProps {
 }
 
 export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPageProps) {
-  const { summary, article, unsent } = opened;
+  const { summary, article } = opened;
   const [isHydrated, setIsHydrated] = useState(false); // what is typed before would be lost
   useEffect(() => setIsHydrated(true), []);
   useLiveProgress(summary?.state === 'sending' || summary?.state === 'scheduled');
@@ -38,16 +39,28 @@ export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPage
           The newsletter is off, so nothing will be sent. <Link to="/admin/site/mailing">Turn it on</Link>
         </p>
       )}
-      {isDraft ? isHydrated && <ComposeForm opened={opened} /> : <Progress summary={summary} unsent={unsent} outage={outage} />}
+      {isDraft ? isHydrated && <ComposeForm opened={opened} /> : <Progress summary={summary} opened={opened} outage={outage} />}
     </>
   );
 }
 
-type Action = 'unschedule' | 'pause' | 'resume' | 'stop';
+type Action = 'unschedule' | 'pause' | 'resume' | 'stop' | 'retry';
 
-const DONE: Record<Action, string> = { unschedule: 'It’s a draft again', pause: 'Paused', resume: 'Sending continues', stop: 'Stopped' };
+const DONE: Record<Action, string> = {
+  unschedule: 'It’s a draft again',
+  pause: 'Paused',
+  resume: 'Sending continues',
+  stop: 'Stopped',
+  retry: 'Sending continues',
+};
 
-function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; unsent: OpenedNewsletter['unsent']; outage: string | null }) {
+interface ProgressProps {
+  summary: NewsletterSummary;
+  opened: OpenedNewsletter;
+  outage: string | null;
+}
+
+function Progress({ summary, opened: { article, sent, unsent }, outage }: ProgressProps) {
   const { timeZone } = useSite();
   const { id, version, subject, state, deliveries, problem, scheduledAt, startedAt, finishedAt } = summary;
   const { change } = useChange();
@@ -57,70 +70,79 @@ function Progress({ summary, unsent, outage }: { summary: NewsletterSummary; uns
   const all = countAll(deliveries);
   const waiting = (deliveries.waiting ?? 0) + (deliveries.sending ?? 0);
   return (
-    <section className="admin-column">
-      <h2 className="admin-row-title" dir="auto">
-        {subject}
-      </h2>
-      <p className="meta">
-        <span className="badge badge-status">{STATE_WORDS[state]}</span>
-        {state === 'scheduled' && scheduledAt && <span>For {formatDateTime(scheduledAt, timeZone)}</span>}
-        {startedAt && <span>Begun {formatDateTime(startedAt, timeZone)}</span>}
-        {finishedAt && <span>Ended {formatDateTime(finishedAt, timeZone)}</span>}
-      </p>
-      {startedAt && (
-        <>
-          <progress className="progress-bar" max={all} value={all - waiting} aria-label="Progress" />
-          <p role="status">{describeProgress(summary)}</p>
-        </>
-      )}
-      {problem && <p className="notice notice-error">{problem}</p>}
-      {outage && <p className="notice">Nothing is being sent: {outage}. Sending will continue automatically.</p>}
-      <p className="button-row">
-        {state === 'scheduled' && (
-          <button type="button" className="button" onClick={() => act('unschedule')}>
-            Don’t send yet
-          </button>
+    <>
+      <section className="admin-column">
+        <h2 className="admin-row-title" dir="auto">
+          {subject}
+        </h2>
+        <p className="meta">
+          <span className="badge badge-status">{STATE_WORDS[state]}</span>
+          {state === 'scheduled' && scheduledAt && <span>For {formatDateTime(scheduledAt, timeZone)}</span>}
+          {startedAt && <span>Begun {formatDateTime(startedAt, timeZone)}</span>}
+          {finishedAt && <span>Ended {formatDateTime(finishedAt, timeZone)}</span>}
+          {article && <Link to={`/admin/articles/${encodeURIComponent(article.id)}`}>Article</Link>}
+        </p>
+        {startedAt && (
+          <>
+            <progress className="progress-bar" max={all} value={all - waiting} aria-label="Progress" />
+            <p role="status">{describeProgress(summary)}</p>
+          </>
         )}
-        {state === 'sending' && (
-          <button type="button" className="button" onClick={() => act('pause')}>
-            Pause
-          </button>
-        )}
-        {state === 'paused' && (
-          <button type="button" className="button" onClick={() => act('resume')}>
-            Continue
-          </button>
-        )}
-        {(state === 'sending' || state === 'paused') && (
-          <button type="button" className="button button-quiet" onClick={() => setIsStopping(true)}>
-            Stop…
-          </button>
-        )}
-      </p>
-      {unsent.count > 0 && <Unsent newsletterId={id} state={state} unsent={unsent} />}
-      {isStopping && (
-        <Dialog title="Stop sending" onClose={() => setIsStopping(false)}>
-          <div className="dialog-body">
-            <p>{waiting.toLocaleString('en')} haven’t got it yet, and won’t. You can’t continue it later.</p>
-          </div>
-          <footer className="dialog-foot">
-            <button type="button" className="button button-quiet" onClick={() => setIsStopping(false)}>
-              Cancel
+        {problem && <p className="notice notice-error">{problem}</p>}
+        {outage && <p className="notice">Nothing is being sent: {outage}. Sending will continue automatically.</p>}
+        <p className="button-row">
+          {state === 'scheduled' && (
+            <button type="button" className="button" onClick={() => act('unschedule')}>
+              Don’t send yet
             </button>
-            <button
-              type="button"
-              className="button button-danger"
-              onClick={() => {
-                setIsStopping(false);
-                act('stop');
-              }}
-            >
-              Stop sending
+          )}
+          {state === 'sending' && (
+            <button type="button" className="button" onClick={() => act('pause')}>
+              Pause
             </button>
-          </footer>
-        </Dialog>
-      )}
-    </section>
+          )}
+          {state === 'paused' && (
+            <button type="button" className="button" onClick={() => act('resume')}>
+              Continue
+            </button>
+          )}
+          {state === 'sent' && (deliveries.failed ?? 0) > 0 && (
+            <button type="button" className="button" onClick={() => act('retry')}>
+              Send to those who failed
+            </button>
+          )}
+          {(state === 'sending' || state === 'paused') && (
+            <button type="button" className="button button-quiet" onClick={() => setIsStopping(true)}>
+              Stop…
+            </button>
+          )}
+        </p>
+        {unsent.count > 0 && <Unsent newsletterId={id} state={state} unsent={unsent} />}
+        {isStopping && (
+          <Dialog title="Stop sending" onClose={() => setIsStopping(false)}>
+            <div className="dialog-body">
+              <p>{waiting.toLocaleString('en')} haven’t got it yet, and won’t. You can’t continue it later.</p>
+            </div>
+            <footer className="dialog-foot">
+              <button type="button" className="button button-quiet" onClick={() => setIsStopping(false)}>
+                Cancel
+              </button>
+              <button
+                type="button"
+                className="button button-danger"
+                onClick={() => {
+                  setIsStopping(false);
+                  act('stop');
+                }}
+              >
+                Stop sending
+              </button>
+            </footer>
+          </Dialog>
+        )}
+      </section>
+      {sent && <EmailView label="The email as it was sent" email={sent} />}
+    </>
   );
 }
 

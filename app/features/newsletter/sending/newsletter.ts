@@ -32,7 +32,7 @@ export const newsletterChange = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('save'), ...draft, id: z.string().max(100).nullable(), version: z.number().int() }),
   z.strictObject({ action: z.enum(['preview', 'test']), ...draft }),
   z.strictObject({ action: z.literal('schedule'), ...stored, at: z.iso.datetime().nullable() }),
-  z.strictObject({ action: z.enum(['unschedule', 'pause', 'resume', 'stop', 'delete']), ...stored }),
+  z.strictObject({ action: z.enum(['unschedule', 'pause', 'resume', 'stop', 'retry', 'delete']), ...stored }),
   z.strictObject({ action: z.literal('repeat'), id: z.string().max(100), subscriberId: z.string().max(100) }),
 ]);
 
@@ -42,13 +42,16 @@ export const CHANGES = {
   pause: { from: ['sending'], to: 'paused', deed: 'paused-newsletter' },
   resume: { from: ['paused'], to: 'sending', deed: 'resumed-newsletter' },
   stop: { from: ['sending', 'paused'], to: 'stopped', deed: 'stopped-newsletter' },
+  retry: { from: ['sent'], to: 'sending', deed: 'resumed-newsletter' },
 } satisfies Record<string, { from: NewsletterState[]; to: NewsletterState; deed: DeedName }>;
 
 /** Stands in the rendered email for each subscriber's own link. */
 export const LEAVE_URL = 'https://leave.invalid/';
 
+/** In the foot alone, which comes last: what is written above must never get a subscriber's link. */
 export function fillIn(text: string, leaveUrl: string): string {
-  return text.replaceAll(LEAVE_URL, leaveUrl);
+  const at = text.lastIndexOf(LEAVE_URL);
+  return at < 0 ? text : text.slice(0, at) + leaveUrl + text.slice(at + LEAVE_URL.length);
 }
 
 export interface RenderedEmail {

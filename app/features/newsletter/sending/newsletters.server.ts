@@ -75,17 +75,19 @@ export async function changeNewsletter(
   now: Date,
 ): Promise<boolean> {
   const { from, to, deed } = CHANGES[action];
-  const set = { state: to, ...(to === 'stopped' && { finishedAt: now.toISOString() }) };
-  return changeState(db, { ...change, from, set, deed }, now);
+  const set = { state: to, finishedAt: to === 'stopped' ? now.toISOString() : null };
+  return changeState(db, { ...change, from, set, deed, isRetry: action === 'retry' }, now);
 }
 
 interface StateChange extends Change {
   from: readonly NewsletterState[];
-  set: { state: NewsletterState; scheduledAt?: string; finishedAt?: string };
+  set: { state: NewsletterState; scheduledAt?: string; finishedAt?: string | null };
   deed: DeedName;
+  /** Sends failed emails again. */
+  isRetry?: boolean;
 }
 
-function changeState(db: Db, { id, version, by, from, set, deed }: StateChange, now: Date): Promise<boolean> {
+function changeState(db: Db, { id, version, by, from, set, deed, isRetry }: StateChange, now: Date): Promise<boolean> {
   return runTransaction(db, async (tx) => {
     const changed = await tx
       .updateTable('newsletters')
@@ -95,6 +97,7 @@ function changeState(db: Db, { id, version, by, from, set, deed }: StateChange, 
       .where('state', 'in', from)
       .returning('subject')
       .executeTakeFirst();
+    if (changed && isRetry) await repeatDeliveries(tx, { id, state: 'failed' }, now);
     if (changed) await recordDeed(tx, { by, deed, now, item: { kind: 'newsletter', id, title: changed.subject } });
     return changed !== undefined;
   });
@@ -115,14 +118,7 @@ export async function deleteNewsletter(db: Db, { id, version }: Change): Promise
 export async function repeatDelivery(db: Db, { id, subscriberId }: { id: string; subscriberId: string }, now: Date): Promise<boolean> {
   return runTransaction(db, async (tx) => {
     if (!(await lockNewsletter(tx, id, ['sending', 'paused', 'sent']))) return false;
-    const { numUpdatedRows } = await tx
-      .updateTable('deliveries')
-      .set({ state: 'waiting', attempts: 0, dueAt: now.toISOString(), settledAt: null, reason: null })
-      .where('newsletterId', '=', id)
-      .where('subscriberId', '=', subscriberId)
-      .where('state', '=', 'doubtful')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return false;
+    if (!(await repeatDeliveries(tx, { id, state: 'doubtful', subscriberId }, now))) return false;
     await tx
       .updateTable('newsletters')
       .set((eb) => ({ state: 'sending', finishedAt: null, version: eb('version', '+', 1) }))
@@ -131,6 +127,25 @@ export async function repeatDelivery(db: Db, { id, subscriberId }: { id: string;
       .execute();
     return true;
   });
+}
+
+/** False if there is none. */
+async function repeatDeliveries(
+  tx: Db,
+  { id, state, subscriberId }: { id: string; state: DeliveryState; subscriberId?: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('deliveries')
+    .set({ state: 'waiting', attempts: 0, dueAt: now.toISOString(), settledAt: null, reason: null })
+    .where('newsletterId', '=', id)
+    .where('state', '=', state)
+    .where('subscriberId', 'in', (eb) => {
+      const confirmed = eb.selectFrom('subscribers').select('id').where('state', '=', 'confirmed');
+      return subscriberId === undefined ? confirmed : confirmed.where('id', '=', subscriberId);
+    })
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Whether it is in one of the states, in which it stays until the transaction ends. */
@@ -216,42 +231,47 @@ export async function countAudience(db: Db, category: string | null): Promise<nu
   return count;
 }
 
-const REFUSED_IN_A_ROW = 10;
+const TURNED_DOWN_IN_A_ROW = 10;
+
+interface TurnedDown {
+  id: string;
+  kind: 'refused' | 'deferred';
+  reason: string;
+  /** False after the last pause of the job. */
+  mayWait: boolean;
+}
 
 /**
- * Pauses a newsletter whose last emails were all refused at their first try: the server refuses the sender, not so many addresses. They are
- * tried once more after it has been resumed. Call it in the transaction of a refusal.
+ * Holds a newsletter whose last emails were all refused or deferred at their first try: the server turns down the sender, not so many
+ * addresses. Deferred ones get their attempts back, and the job pauses first. Refused ones are tried once more after it has been resumed.
+ * Call it in the transaction of a refusal.
  */
-export async function pauseIfRefused(tx: Db, { id, reason }: { id: string; reason: string }, now: Date): Promise<boolean> {
+export async function holdIfTurnedDown(tx: Db, { id, kind, reason, mayWait }: TurnedDown, now: Date) {
   const row = await tx
     .selectFrom('deliveries')
     .select(['subscriberId', 'state', 'attempts'])
     .where('newsletterId', '=', id)
     .where('settledAt', 'is not', null)
     .orderBy('settledAt', 'desc')
-    .limit(REFUSED_IN_A_ROW)
+    .limit(TURNED_DOWN_IN_A_ROW)
     .execute();
-  const isRefused = ({ state, attempts }: (typeof row)[number]) => (state === 'refused' || state === 'failed') && attempts === 1;
-  if (row.length < REFUSED_IN_A_ROW || !row.every(isRefused)) return false;
-  const problem = `The mail server refused ${REFUSED_IN_A_ROW} emails in a row, the last with these words: ${reason}`;
+  const isTurnedDown = ({ state, attempts }: (typeof row)[number]) =>
+    state === 'waiting' ? attempts <= 1 : (state === 'refused' || state === 'failed') && attempts === 1;
+  if (row.length < TURNED_DOWN_IN_A_ROW || !row.every(isTurnedDown)) return undefined;
+  const ids = row.map(({ subscriberId }) => subscriberId);
+  const ofRow = tx.updateTable('deliveries').where('newsletterId', '=', id).where('subscriberId', 'in', ids);
+  await ofRow.set({ attempts: 0 }).where('state', '=', 'waiting').execute();
+  if (mayWait) return 'waiting';
+  const problem = `The mail server ${kind} ${TURNED_DOWN_IN_A_ROW} emails in a row, the last with these words: ${reason}`;
   const { numUpdatedRows } = await tx
     .updateTable('newsletters')
     .set((eb) => ({ state: 'paused', problem, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('state', 'in', ['sending', 'paused'])
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
-  await tx
-    .updateTable('deliveries')
-    .set({ state: 'waiting', dueAt: now.toISOString(), settledAt: null })
-    .where('newsletterId', '=', id)
-    .where(
-      'subscriberId',
-      'in',
-      row.map(({ subscriberId }) => subscriberId),
-    )
-    .execute();
-  return true;
+  if (numUpdatedRows === 0n) return undefined;
+  await ofRow.set({ state: 'waiting', dueAt: now.toISOString(), settledAt: null }).execute();
+  return 'paused';
 }
 
 /** Why the newsletter is paused that paused itself last. */

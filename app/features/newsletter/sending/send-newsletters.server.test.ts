@@ -5,7 +5,7 @@ import { insertArticle } from '#tests/factories/article.ts';
 import { createListMail, createTestSender } from '#tests/factories/sending.ts';
 import { insertDueNote, insertSubscribers, readDeliveries, readState } from '#tests/factories/subscribers.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { deleteRefusedAddresses } from '../subscribers.server.ts';
+import { deleteRefusedAddresses, endSubscription } from '../subscribers.server.ts';
 import {
   changeNewsletter,
   createNewsletter,
@@ -171,10 +171,9 @@ describeOnEachDatabase('a newsletter', (open) => {
   test('[CONF-3] is sent again after a pause to who was put off, four times at most', async () => {
     const db = await open();
     await insertSubscribers(db, 3);
-    const deferred = () => new MailFailure('deferred', { code: '451', step: 'RCPT TO', reply: '451 4.7.1 Greylisted' });
     const { mail, sent, ids } = createListMail({
-      'reader-1@example.org': [deferred()],
-      'reader-2@example.org': Array.from({ length: 9 }, deferred),
+      'reader-1@example.org': [deferred('451 4.7.1 Greylisted')],
+      'reader-2@example.org': Array.from({ length: 9 }, () => deferred('451 4.7.1 Greylisted')),
     });
     const id = await insertDueNote(db);
     const sender = createTestSender(db, { mail });
@@ -185,6 +184,111 @@ describeOnEachDatabase('a newsletter', (open) => {
     expect(new Set(ids).size).toBe(3); // one Message-ID each
     expect(sender.now().getTime() - startedAt).toBeGreaterThan(2 * 3_600_000);
     expect((await listUnsent(db, id)).items).toMatchObject([{ state: 'failed', reason: '451 4.7.1 Greylisted' }]);
+  });
+
+  test('[CONF-3] waits as a whole where ten in a row are put off, then pauses in the server’s words, and goes on with everybody', async () => {
+    for (const step of ['RCPT TO', 'DATA']) {
+      const db = await open();
+      await insertSubscribers(db, 40);
+      const { mail, sent } = createListMail();
+      let isThrottled = true;
+      const asked = new Set<string>();
+      const throttled: typeof mail = {
+        async send(email, identity) {
+          asked.add(email.to);
+          if (isThrottled) throw deferred('454 4.7.0 Throttling failure', step);
+          await mail.send(email, identity);
+        },
+      };
+      const id = await insertDueNote(db);
+      const sender = createTestSender(db, { mail: throttled });
+      const outages = await sender.runAll();
+      expect(outages).toEqual(Array(5).fill('the mail server asks to try again later (454 4.7.0 Throttling failure)'));
+      expect(asked.size).toBeLessThanOrEqual(15); // one after each pause
+      const problem = 'The mail server deferred 10 emails in a row, the last with these words: 454 4.7.0 Throttling failure';
+      expect(await findNewsletter(db, id)).toMatchObject({ state: 'paused', problem });
+      expect(await sender.describeFault()).toBe(`A newsletter is paused. ${problem}`);
+      expect(await db.selectFrom('deliveries').select('attempts').distinct().execute()).toEqual([{ attempts: 0 }]);
+      await change(db, id, 'resume');
+      expect(await sender.runAll()).toHaveLength(5); // as long as the server does
+      expect(await readDeliveries(db, id)).toEqual({ waiting: 40 });
+      await change(db, id, 'resume');
+      isThrottled = false;
+      expect(await sender.runAll()).toEqual([]);
+      expect(await readDeliveries(db, id)).toEqual({ sent: 40 });
+      expect(new Set(sent.map(({ to }) => to)).size).toBe(40);
+    }
+  });
+
+  test('[CONF-3] goes on without a word to the author where the server accepts again within the pauses', async () => {
+    const db = await open();
+    await insertSubscribers(db, 30);
+    const { mail, sent } = createListMail();
+    const greylisted = new Map<string, number>();
+    const id = await insertDueNote(db);
+    const sender = createTestSender(db, {
+      mail: {
+        async send(email, identity) {
+          const at = sender.now().getTime();
+          const firstAt = greylisted.get(email.to) ?? at;
+          greylisted.set(email.to, firstAt);
+          if (at - firstAt < 240_000) throw deferred('450 4.2.0 Greylisted');
+          await mail.send(email, identity);
+        },
+      },
+    });
+    const outages = await sender.runAll();
+    expect(outages.length).toBeGreaterThan(0);
+    expect(await readState(db, id)).toBe('sent');
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(30);
+    expect(sent).toHaveLength(30);
+  });
+
+  test('[CONF-3] does not wait as a whole for mailboxes that are full, put off among others that take it', async () => {
+    const db = await open();
+    await insertSubscribers(db, 60);
+    const full = Array.from({ length: 20 }, (_, at) => `reader-${at * 3 + 1}@example.org`);
+    const gone = Array.from({ length: 5 }, (_, at) => `reader-${at * 12 + 2}@example.org`);
+    const { mail } = createListMail({
+      ...Object.fromEntries(full.map((email) => [email, Array.from({ length: 9 }, () => deferred('452 4.2.2 Mailbox full'))])),
+      ...Object.fromEntries(gone.map((email) => [email, [refused('550 5.1.1 No such user')]])),
+    });
+    const id = await insertDueNote(db);
+    expect(await createTestSender(db, { mail }).runAll()).toEqual([]);
+    expect(await readState(db, id)).toBe('sent');
+    expect(await readDeliveries(db, id)).toEqual({ sent: 35, failed: 20, refused: 5 });
+  });
+
+  test('[CONF-3] goes again to those who failed, are subscribers still, and to nobody else', async () => {
+    const db = await open();
+    const people = await insertSubscribers(db, 6);
+    const { mail, sent } = createListMail({
+      'reader-1@example.org': [refused('554 5.7.1 Policy', 'DATA')],
+      'reader-2@example.org': [refused('554 5.7.1 Policy', 'DATA')],
+      'reader-3@example.org': [refused('550 5.1.1 No such user')],
+      'reader-4@example.org': Array.from({ length: 4 }, () => deferred('451 4.3.0 Later')),
+      'reader-5@example.org': [new MailFailure('unreachable', { isDoubtful: true })],
+    });
+    const id = await insertDueNote(db);
+    const sender = createTestSender(db, { mail });
+    await sender.runAll();
+    const { version = 0, finishedAt } = (await findNewsletter(db, id)) ?? {};
+    expect(finishedAt).not.toBeNull();
+    expect(await readDeliveries(db, id)).toMatchObject({ failed: 3, doubtful: 1 });
+    await endSubscription(db, { ids: people.filter(({ email }) => email === 'reader-2@example.org').map((each) => each.id) }, sender.now());
+    const before = sent.map(({ to }) => to);
+    const press = () => changeNewsletter(db, { id, version, action: 'retry' }, sender.now());
+    expect((await Promise.all([press(), press()])).toSorted()).toEqual([false, true]);
+    expect(await findNewsletter(db, id)).toMatchObject({ state: 'sending', finishedAt: null });
+    await sender.runAll();
+    expect(
+      sent
+        .map(({ to }) => to)
+        .slice(before.length)
+        .toSorted(),
+    ).toEqual(['reader-1@example.org', 'reader-4@example.org']);
+    expect(await readState(db, id)).toBe('sent');
+    expect(await readDeliveries(db, id)).toMatchObject({ failed: 1, doubtful: 1 });
   });
 
   test('[CONF-3] waits as a whole while the mail server is away; an email that it may have is doubtful', async () => {
@@ -349,6 +453,10 @@ describeOnEachDatabase('a newsletter', (open) => {
 
 function refused(reply: string, step = 'RCPT TO'): MailFailure {
   return new MailFailure('refused', { code: reply.slice(0, 3), step, reply });
+}
+
+function deferred(reply: string, step = 'RCPT TO'): MailFailure {
+  return new MailFailure('deferred', { code: reply.slice(0, 3), step, reply });
 }
 
 async function change(db: Db, id: string, action: 'pause' | 'resume' | 'stop'): Promise<boolean> {

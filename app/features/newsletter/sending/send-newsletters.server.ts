@@ -10,7 +10,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import { type Mail, MailFailure } from '#platform/mail/mail.server.ts';
 import { leaveUrl } from '../subscribers.server.ts';
 import { fillIn, NEWSLETTER_JOB, type RenderedEmail } from './newsletter.ts';
-import { findDueNewsletters, findPausedProblem, finishNewsletters, pauseIfRefused, startNewsletter } from './newsletters.server.ts';
+import { findDueNewsletters, findPausedProblem, finishNewsletters, holdIfTurnedDown, startNewsletter } from './newsletters.server.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -47,6 +47,12 @@ interface Delivery {
   startedAt: string;
 }
 
+interface Run {
+  lease: string;
+  /** That the job has made since the server accepted an email. */
+  pauses: number;
+}
+
 /** Sends as many emails as are due, then says when the next ones are. */
 export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHandler {
   const { db, site, log, now } = deps;
@@ -60,6 +66,7 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
     await startDueNewsletters(deps);
     const texts = createTexts(db);
     let sent = 0;
+    let pauses = job.attempts - 1;
     let isDone = false;
     let taken: Delivery | undefined;
     const settleTaken = async (tx: Db) => taken && settle(taken, job.lease, { state: 'sent' }, tx);
@@ -72,8 +79,9 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
       isDone = delivery === undefined;
       if (!delivery) break;
       sent += 1;
-      const isTaken = await deliver(delivery, { lease: job.lease, signal, text: await texts.read(delivery.newsletterId) });
+      const isTaken = await deliver(delivery, { lease: job.lease, signal, text: await texts.read(delivery.newsletterId), pauses });
       if (isTaken) taken = delivery;
+      if (isTaken) pauses = 0;
     }
     await settleTaken(db);
     for (const id of isDone ? await finishNewsletters(db, now()) : []) log.info('newsletter sent', { id });
@@ -81,7 +89,7 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
   }
 
   /** True if the mail server has taken the email, which is settled with the next claim. */
-  async function deliver(delivery: Delivery, { lease, signal, text }: { lease: string; signal: AbortSignal; text: FrozenText }) {
+  async function deliver(delivery: Delivery, { signal, text, ...run }: Run & { signal: AbortSignal; text: FrozenText }) {
     const { newsletterId, subscriberId, email, subject, startedAt } = delivery;
     const leave = leaveUrl(delivery, deps.settings.SITE_URL);
     const id = hash('sha256', `${newsletterId} ${subscriberId}`, 'hex').slice(0, 32);
@@ -93,42 +101,44 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
       return true;
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
-      log.warn('newsletter email failed', { newsletter: newsletterId, why: error.kind, code: error.code, step: error.step });
-      await settleFailure(delivery, lease, error);
-      const isOutage = error.kind !== 'refused' && error.kind !== 'deferred' && !signal.aborted;
-      if (isOutage) throw toJobFailure(error.kind, { code: error.code, step: error.step });
-      return false;
+      const { kind, code, step, reply } = error;
+      log.warn('newsletter email failed', { newsletter: newsletterId, why: kind, code, step });
+      const isOutage = await settleFailure(delivery, run, error);
+      if (kind === 'refused' || !isOutage || signal.aborted) return false;
+      throw toJobFailure(kind, { code, step }, reply || code);
     }
   }
 
-  async function settleFailure(delivery: Delivery, lease: string, failure: MailFailure) {
+  /** True if the failure concerns every email. */
+  async function settleFailure(delivery: Delivery, { lease, pauses }: Run, failure: MailFailure): Promise<boolean> {
     const { kind, isDoubtful } = failure;
     const reason = failure.reply || WORDS[kind];
-    if (isDoubtful) return settle(delivery, lease, { state: 'doubtful', reason: NO_ANSWER });
-    if (kind === 'refused') return refuse(delivery, lease, { state: isAddressRefused(failure) ? 'refused' : 'failed', reason });
-    if (kind !== 'deferred') return settle(delivery, lease, { state: 'waiting', attempts: delivery.attempts - 1 });
-    const pauseMs = times.retriesMs[delivery.attempts - 1];
-    if (pauseMs === undefined) return settle(delivery, lease, { state: 'failed', reason });
-    await settle(delivery, lease, { state: 'waiting', reason, dueAt: new Date(now().getTime() + pauseMs).toISOString() });
+    if (kind !== 'refused' && kind !== 'deferred') {
+      const waits = { state: 'waiting', attempts: delivery.attempts - 1, settledAt: null } as const;
+      await settle(delivery, lease, isDoubtful ? { state: 'doubtful', reason: NO_ANSWER } : waits);
+      return true;
+    }
+    const pauseMs = kind === 'deferred' ? times.retriesMs[delivery.attempts - 1] : undefined;
+    const again = pauseMs !== undefined && { state: 'waiting' as const, dueAt: new Date(now().getTime() + pauseMs).toISOString() };
+    const state = isAddressRefused(failure) ? 'refused' : 'failed';
+    const held = await runTransaction(db, async (tx) => {
+      await settle(delivery, lease, { ...(again || { state }), reason }, tx);
+      const mayWait = kind === 'deferred' && pauses < times.pausesMs.length;
+      return holdIfTurnedDown(tx, { id: delivery.newsletterId, kind, reason, mayWait }, now());
+    });
+    if (held === 'paused') log.warn('newsletter paused', { id: delivery.newsletterId, why: kind });
+    return held === 'waiting';
   }
 
   async function settle({ newsletterId, subscriberId }: Delivery, lease: string, result: Settled, tx = db) {
     await tx
       .updateTable('deliveries')
-      .set({ ...result, lease: null, settledAt: result.state === 'waiting' ? null : now().toISOString() })
+      .set({ settledAt: now().toISOString(), ...result, lease: null })
       .where('newsletterId', '=', newsletterId)
       .where('subscriberId', '=', subscriberId)
       .where('lease', '=', lease)
       .where('state', 'in', ['sending', 'doubtful'])
       .execute();
-  }
-
-  async function refuse(delivery: Delivery, lease: string, result: Settled & { reason: string }) {
-    const isPaused = await runTransaction(db, async (tx) => {
-      await settle(delivery, lease, result, tx);
-      return pauseIfRefused(tx, { id: delivery.newsletterId, reason: result.reason }, now());
-    });
-    if (isPaused) log.warn('newsletter paused', { id: delivery.newsletterId, why: 'refused' });
   }
 
   async function describeFault({ failures, outage }: FailingJobs): Promise<string | undefined> {
@@ -156,6 +166,7 @@ interface Settled {
   reason?: string;
   attempts?: number;
   dueAt?: string;
+  settledAt?: null;
 }
 
 const NO_ANSWER = 'The mail server took the email but didn’t answer.';
@@ -172,8 +183,8 @@ const WORDS: Record<MailFailure['kind'], string> = {
 /** Of the mail system, the route, the content, a policy, the sender, or a full mailbox (RFC 3463): nothing that the address is to blame for. */
 const NOT_OF_ADDRESS = /^\d{3}[ -]5\.(?:[3467]\.|1\.[78]\b|2\.2\b)/;
 
-function isAddressRefused({ step, reply }: MailFailure): boolean {
-  return step === 'RCPT TO' && !NOT_OF_ADDRESS.test(reply);
+function isAddressRefused({ kind, step, reply }: MailFailure): boolean {
+  return kind === 'refused' && step === 'RCPT TO' && !NOT_OF_ADDRESS.test(reply);
 }
 
 type FrozenText = Pick<RenderedEmail, 'html' | 'text'>;
@@ -232,7 +243,7 @@ async function claimDelivery(db: Db, lease: string, now: Date): Promise<Delivery
   }
 }
 
-/** Asks newsletter by newsletter, so that each answer is the first entry of an index. */
+/** Asks newsletter by newsletter, so that each answer is the first entry of an index. Deferred emails come before first tries. */
 async function findDueDelivery(db: Db, now: Date): Promise<Delivery | undefined> {
   const sending = await db
     .selectFrom('newsletters')
@@ -241,7 +252,7 @@ async function findDueDelivery(db: Db, now: Date): Promise<Delivery | undefined>
     .orderBy('startedAt')
     .execute();
   for (const { id, subject, startedAt } of sending) {
-    const next = await db
+    const due = db
       .selectFrom('deliveries as d')
       .innerJoin('subscribers as s', 's.id', 'd.subscriberId')
       .select(['d.newsletterId', 'd.subscriberId', 'd.attempts', 's.email', 's.token'])
@@ -250,8 +261,9 @@ async function findDueDelivery(db: Db, now: Date): Promise<Delivery | undefined>
       .where('d.dueAt', '<=', now.toISOString())
       .where('s.state', '=', 'confirmed')
       .orderBy('d.dueAt')
-      .limit(1)
-      .executeTakeFirst();
+      .limit(1);
+    const deferred = due.where('d.settledAt', 'is not', null).where('d.dueAt', '>', startedAt);
+    const next = (await deferred.executeTakeFirst()) ?? (await due.executeTakeFirst());
     if (next) return { ...next, subject, startedAt };
   }
   return undefined;

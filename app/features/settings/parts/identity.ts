@@ -1,6 +1,6 @@
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { parseLanguage } from '#features/publishing/language.ts';
-import { optionalText, requiredText, z } from '#platform/forms/zod.ts';
+import { emailAddress, optionalText, requiredText, z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 import { linkRows, type NamedLink, parseLinks } from './links.ts';
 import { defineSettings, NEWEST_ARTICLE } from './settings-kind.ts';
@@ -117,7 +117,7 @@ export const identity = defineSettings({
         email: {
           label: 'Email',
           hint: 'Anyone can see it.',
-          schema: z.email('Enter an email address, such as name@example.com').max(200),
+          schema: emailAddress('Enter an email address, such as name@example.com').max(200),
           default: site.author.email,
           control: 'line',
           type: 'email',

@@ -15,6 +15,7 @@ test('[CONF-1] [CONF-2] each switch is refused with what is missing: mail, an ow
     takesMessages: expect.stringMatching(/hello@example\.com is a sample/),
     hasNewsletter: expect.stringMatching(/hello@example\.com is a sample/),
   });
-  expect(find({ ...ON, postalAddress: '' })).toEqual({ postalAddress: 'A newsletter needs a postal address.' });
+  expect(find({ ...ON, postalAddress: ' ' })).toEqual({ postalAddress: 'A newsletter needs a postal address.' });
+  expect(Object.keys(find({ ...ON, postalAddress: '' }, { canSend: false, email: '' }) ?? {})).toHaveLength(3); // all at once
   expect(find(mailing.defaults, { canSend: false, email: '' })).toEqual({});
 });

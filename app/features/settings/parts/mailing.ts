@@ -10,6 +10,9 @@ export interface Mailing {
   emailsPerMinute: number;
 }
 
+/** Switches that let the site send. Each site turns them on itself. */
+export const SENDING_SWITCHES = ['takesMessages', 'hasNewsletter'] as const;
+
 const onOff = { schema: z.enum(['on', '']).default(''), default: '', control: 'check' } as const;
 
 export const mailing = defineSettings({
@@ -74,13 +77,13 @@ export const mailing = defineSettings({
 /** Returns what is missing for a switch that is on, by its field. */
 function findFaults({ takesMessages, hasNewsletter, postalAddress }: FieldValues, given: { canSend: boolean; email: string }) {
   const faults: Record<string, string> = {};
-  const noMail = given.canSend ? '' : 'Email isn’t set up. Set SMTP_URL and MAIL_FROM, then restart the site.';
+  const noMail = given.canSend ? '' : 'The site can’t send email yet. Whoever runs the server sets it up with SMTP_URL and MAIL_FROM.';
   const noAddress = given.email.endsWith('@example.com')
     ? `Enter your own email under Name and contact first. ${given.email} is a sample.`
     : '';
   if (takesMessages && (noMail || noAddress)) faults.takesMessages = noMail || noAddress;
   if (hasNewsletter && (noMail || noAddress)) faults.hasNewsletter = noMail || noAddress;
-  else if (hasNewsletter && !postalAddress) faults.postalAddress = 'A newsletter needs a postal address.';
+  if (hasNewsletter && !postalAddress?.trim()) faults.postalAddress = 'A newsletter needs a postal address.';
   return faults;
 }
 

@@ -2,6 +2,7 @@ import type { FieldValues, FormKind } from '#features/publishing/content-kind.ts
 import { saveFields } from '#features/publishing/derive-form.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { z } from '#platform/forms/zod.ts';
+import { parseStoredJson } from '#platform/health/damage.ts';
 
 export type SettingField = FormField & { schema: z.ZodType<string>; default: string };
 
@@ -97,8 +98,9 @@ export function getChangedFields({ defaults }: Pick<SettingsKind, 'defaults'>, f
   return Object.fromEntries(Object.entries(form).filter(([name, value]) => name in defaults && value !== defaults[name]));
 }
 
+/** None where they are damaged. */
 export function parseFields(json: string): FieldValues {
-  const fields: unknown = JSON.parse(json);
+  const fields = parseStoredJson(json);
   return Object.fromEntries(
     Object.entries(typeof fields === 'object' && fields !== null ? fields : {}).map(([name, value]) => [name, String(value)]),
   );
