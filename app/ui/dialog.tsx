@@ -11,10 +11,10 @@ interface DialogProps {
   bar?: ReactNode;
 }
 
-const FIRST_FIELD = '.dialog-body :is(input:not([type="hidden"]), select, textarea)';
+const FIRST_FIELD = '.dialog-body :is(input:not([type="hidden"], [hidden]), select, textarea)';
 const FIRST_BUTTON = '.dialog-foot button';
 
-/** A click on the backdrop closes it; a drag that began inside does not. */
+/** A click on the backdrop closes it; a drag that began inside does not. Escape leaves a long text first, then the dialog. */
 export function Dialog({ title, onClose, children, size = 'small', bar }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
@@ -30,7 +30,8 @@ export function Dialog({ title, onClose, children, size = 'small', bar }: Dialog
     return () => {
       leaveTopLayer();
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      (isThere ? opener : document.getElementById('main'))?.focus({ preventScroll: !isThere });
     };
   }, []);
 
@@ -54,7 +55,9 @@ export function Dialog({ title, onClose, children, size = 'small', bar }: Dialog
       onCancel={(event) => {
         if (event.target !== element.current) return; // a file chooser that was dismissed
         event.preventDefault();
-        onClose();
+        const { activeElement } = document;
+        if (bar && activeElement instanceof HTMLElement && activeElement.isContentEditable) activeElement.blur();
+        else onClose();
       }}
       onPointerDown={(event) => {
         pressedOnBackdrop.current = event.target === element.current;

@@ -22,7 +22,8 @@ export function floatOnTop(element: Element, home: Element = document.body): () 
 
 function moveFloating() {
   const dialog = dialogs.at(-1);
-  const foot = dialog?.querySelector('.dialog-foot');
+  const feet = [...(dialog?.querySelectorAll('.dialog-foot') ?? [])];
+  const foot = feet.find((foot) => foot.closest('dialog') === dialog); // not that of a dialog inside, which may be closing
   for (const [element, home] of floating) {
     const parent = foot?.parentElement ?? dialog ?? home;
     if (element.parentElement !== parent) parent.insertBefore(element, foot ?? null);

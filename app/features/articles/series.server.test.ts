@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { findSeries, listSeries, listSeriesNames } from '#features/publishing/series/series.server.ts';
 import { toSeriesColumns } from '#features/publishing/series/series.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { listSeriesParts } from './articles.server.ts';
 
 const now = new Date('2026-01-01T00:00:00.000Z');
@@ -14,7 +14,7 @@ function insertPart(db: Db, id: string, { seriesOrder = null, series = 'Brand ba
   return insertArticle(db, { id, ...toSeriesColumns({ series, seriesOrder: String(seriesOrder ?? '') }), ...given });
 }
 
-describeOnEachDatabase('a series', (open) => {
+describeOnDatabase('a series', (open) => {
   async function openSeries() {
     const db = await open();
     await insertPart(db, 'undated', { publishedAt: '2025-03-01T00:00:00.000Z' });

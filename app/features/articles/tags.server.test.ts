@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { listByTag, listTagLinks } from './tags.server.ts';
 
 const NOW = new Date('2025-02-01T00:00:00Z');
 const getDate = (day: number) => new Date(Date.UTC(2025, 0, day, 9)).toISOString();
 
-describeOnEachDatabase('tags', (open) => {
+describeOnDatabase('tags', (open) => {
   test('[ART-5] a tag leads somewhere where another published article bears it, however it is written', async () => {
     const db = await open();
     await insertArticle(db, { id: 'one', tags: ['Small Business', 'alone', '__proto__', 'ọjà'] });

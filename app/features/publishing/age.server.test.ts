@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { isOverAYearOld } from './dates.ts';
 import { findNextAnniversary } from './visibility.server.ts';
 
@@ -17,7 +17,7 @@ test.each([
   expect(isOverAYearOld(iso, new Date(now))).toBe(expected);
 });
 
-describeOnEachDatabase('the next article to turn a year old', (open) => {
+describeOnDatabase('the next article to turn a year old', (open) => {
   test('[ART-9] is the oldest of those that have not; from that moment on its page says so', async () => {
     const db = await open();
     const findNext = (now: string) => findNextAnniversary(db, contentKinds, new Date(now));

@@ -5,12 +5,12 @@ import { articleKind } from '#features/articles/article-kind.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { watchQueries } from '#tests/factories/watched-queries.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { countPublicItems, listPublicItems } from './public-content.server.ts';
 
 const NOW = new Date('2025-01-01T00:00:00Z');
 
-describeOnEachDatabase('the lists of everything public', (open) => {
+describeOnDatabase('the lists of everything public', (open) => {
   test('have each of two thousand articles once, newest first, whatever dates they share', async () => {
     const db = await open();
     const row = await insertArticle(db, { id: 'first', publishedAt: '2024-06-01T09:00:00.000Z' });

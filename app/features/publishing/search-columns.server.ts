@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { htmlToLines } from '#features/html/html-text.server.ts';
+import { reportDamage } from '#platform/health/damage.ts';
 import { foldText } from '#platform/text/fold.ts';
 
 export interface SearchableText {
@@ -26,6 +27,12 @@ function compressWords(text: string): Uint8Array {
   return brotliCompressSync(text, LEVEL);
 }
 
+/** Empty where they are damaged. */
 export function readWords({ words }: { words: Uint8Array | null }): string {
-  return words ? brotliDecompressSync(words).toString() : '';
+  try {
+    return words ? brotliDecompressSync(words).toString() : '';
+  } catch {
+    reportDamage();
+    return '';
+  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
 import { htmlToLines } from '#features/html/html-text.server.ts';
+import { hasScriptPairs } from '#platform/text/fold.ts';
 import { getSearchColumns, getSearchText } from './search-columns.server.ts';
 
 export const INDEXED_TABLE = 'articles';
@@ -20,22 +21,26 @@ export async function indexContent(tx: Db, { table, id }: { table: ContentTable;
 
 /** After a restore: a backup has neither the index nor its columns. */
 export async function indexAllContent(tx: Db): Promise<void> {
-  for (let last = '', isDone = false; !isDone; ) {
-    const rows = await tx
-      .selectFrom(INDEXED_TABLE)
-      .select(['id', 'title', 'excerpt', 'category', 'content'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(INDEXED_AT_ONCE)
-      .execute();
-    for (const row of rows) {
-      const text = htmlToLines(row.content);
-      await tx.updateTable(INDEXED_TABLE).set(getSearchColumns(row, text)).where('id', '=', row.id).execute();
-      await indexContent(tx, { table: INDEXED_TABLE, id: row.id }, getSearchText(row, text));
-    }
-    last = rows.at(-1)?.id ?? last;
-    isDone = rows.length < INDEXED_AT_ONCE;
+  let last: string | undefined = '';
+  while (last !== undefined) last = await indexNext(tx, last);
+}
+
+/** Indexes some items, those with script pairs alone if wanted. Returns the last one's id, or undefined where there are no more. */
+export async function indexNext(tx: Db, after: string, { isPairedOnly = false } = {}): Promise<string | undefined> {
+  const rows = await tx
+    .selectFrom(INDEXED_TABLE)
+    .select(['id', 'title', 'excerpt', 'category', 'content'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(INDEXED_AT_ONCE)
+    .execute();
+  for (const row of rows) {
+    if (isPairedOnly && !hasScriptPairs(Object.values(row).join(' ').toLowerCase())) continue;
+    const text = htmlToLines(row.content);
+    await tx.updateTable(INDEXED_TABLE).set(getSearchColumns(row, text)).where('id', '=', row.id).execute();
+    await indexContent(tx, { table: INDEXED_TABLE, id: row.id }, getSearchText(row, text));
   }
+  return rows.length < INDEXED_AT_ONCE ? undefined : rows.at(-1)?.id;
 }
 
 const INDEXED_AT_ONCE = 100;

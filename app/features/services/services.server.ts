@@ -27,7 +27,7 @@ export async function listServices(db: Db, now: Date): Promise<ListRow[]> {
       isChanged: !isDraft && draftRevisionId !== null,
       views: null,
       comments: 0,
-      proposals: 0,
+      proposal: null,
     };
   });
 }

@@ -5,7 +5,8 @@ import { getPassingRefusal } from '#features/admin/requests/refusal.ts';
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
 import { CloseGuard } from '#features/editor/recovery/close-guard.tsx';
-import { KeptNotice, RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
+import { KeptNotice } from '#features/editor/recovery/kept-notice.tsx';
+import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
 import { type Recovery, useRecovery } from '#features/editor/recovery/use-recovery.ts';
 import { useAutomaticSave } from '#features/editor/save/automatic-save.ts';
 import { SaveFault } from '#features/editor/save/save-fault.tsx';
@@ -39,6 +40,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
         {recovery.offered && (
           <RecoveryNotice
             changes={recovery.offered}
+            more={recovery.moreOffered}
             fields={recovery.fields}
             labels={LABELS}
             onRestore={recovery.swapIn}

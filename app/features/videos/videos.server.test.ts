@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { watchQueries } from '#tests/factories/watched-queries.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { listActiveVideos } from './videos.server.ts';
 
-describeOnEachDatabase('the videos of the front page', (open) => {
+describeOnDatabase('the videos of the front page', (open) => {
   test('[VID-1] are the newest forty-eight active ones, however many there are', async () => {
     const db = await open();
     const rows = Array.from({ length: 300 }, (_, at) => ({

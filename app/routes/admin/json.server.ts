@@ -6,6 +6,7 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { type FormErrors, parseForm, refuseForm } from '#platform/forms/parse-form.ts';
 import type { z } from '#platform/forms/zod.ts';
+import { readJson } from '#platform/http/read-json.server.ts';
 
 interface AdminRequest {
   request: Request;
@@ -80,12 +81,4 @@ function failed(
   { code, theirs, inTrash, ...errors }: Partial<FormErrors> & { code: string; theirs?: SavedContent; inTrash?: SavedContent },
 ) {
   return Response.json({ ...refuseForm(errors), code, theirs, inTrash }, { status, headers: NO_STORE });
-}
-
-export async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
-  }
 }

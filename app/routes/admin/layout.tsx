@@ -81,7 +81,7 @@ export default function AdminLayout({ loaderData: { viewer, tabs, menu, isJustSi
           <SignOutGuard userId={viewer.id} />
           <SignedInNotice isJustSignedIn={isJustSignedIn} />
           <AdminHeader email={viewer.email} tabs={tabs} menu={menu} />
-          <main id="main" className="page admin">
+          <main id="main" className="page admin" tabIndex={-1}>
             <AdminUserContext value={viewer}>
               <Outlet />
             </AdminUserContext>

@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const tags = await listTags(db, kind, contentVersion.current());
     const firstSteps = kind === articleKind && viewer.role === 'admin' ? await findFirstSteps(db, viewer) : null;
     const { timeZone } = (await readSite(context)).site;
-    const page = await listContent(db, kind, { query, now: now(), timeZone, found });
+    const page = await listContent(db, kind, { query, now: now(), timeZone, found, viewer: viewer.email });
     return { isAdmin: viewer.role === 'admin', kind: summarizeKind(kind), query, tags, firstSteps, ...page };
   });
 }

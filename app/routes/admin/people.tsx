@@ -9,7 +9,7 @@ import { listInvitations } from '#features/accounts/people/invitations.server.ts
 import { listPeople } from '#features/accounts/people/people.server.ts';
 import { PeoplePage } from '#features/accounts/people/people-page.tsx';
 import type { SecurityResult } from '#features/accounts/security/security-form.tsx';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inAction, inForm, inLoader } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import type { Route } from './+types/people';
 
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const { id: viewerId } = await requireAdmin(context, request);
     const deps = context.get(depsContext);
-    const [people, invitations, passkeys] = await Promise.all([listPeople(deps.db), listInvitations(deps), listPasskeys(deps, viewerId)]);
+    const [people, invitations, passkeys] = await Promise.all([listPeople(deps), listInvitations(deps), listPasskeys(deps, viewerId)]);
     return { viewerId, people, invitations, hasPasskeys: passkeys.length > 0, canSend: deps.settings.SMTP_URL !== '' };
   });
 }
@@ -31,8 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = await parseAccountForm(request, peopleForm);
     if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
-    const result = await changePeople(context.get(depsContext), { viewer, request, clientAddress }, parsed.form);
-    return privately<SecurityResult>(result, { status: result.ok ? 200 : 400 });
+    return inForm(parsed.form, async () => {
+      const result = await changePeople(context.get(depsContext), { viewer, request, clientAddress }, parsed.form);
+      return privately<SecurityResult>(result, { status: result.ok ? 200 : 400 });
+    });
   });
 }
 

@@ -9,6 +9,7 @@ import { OAUTH_PATHS, SCOPE_NAMES } from '#features/assistants/oauth/oauth.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { readJson } from '#platform/http/read-json.server.ts';
 import type { Route } from './+types/mcp';
 
 export const handle = { methods: ['POST'] };
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const { clientAddress } = context.get(requestInfoContext);
     const caller = await readCaller(deps, { request, clientAddress });
-    const message: unknown = await request.json().catch(() => undefined);
+    const message: unknown = await readJson(request);
     if (typeof message !== 'object' || message === null || Array.isArray(message)) return fail(400, 'Send one JSON-RPC message.');
     if ('method' in message && message.method === 'subscriptions/listen') return fail(400, 'There is nothing to subscribe to.');
     const { site } = await readSite(context);

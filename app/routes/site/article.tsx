@@ -25,6 +25,7 @@ import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/embedded-videos.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { lastModified } from '#platform/http/http-date.ts';
+import { errorFields } from '#platform/log/log.server.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/article';
 import { getAbsentStatus } from './absent-item.server.ts';
@@ -33,7 +34,7 @@ const MISSING = 'Article not found';
 const GONE = 'This article has been removed';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, storage, publicTexts, now } = context.get(depsContext);
+  const { db, storage, publicTexts, log, now } = context.get(depsContext);
   const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const changed = findChangedRow(context, articleKind, params.id);
   const found = await findArticle(db, { address: params.id, now: now(), changed });
@@ -43,7 +44,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ article: null, isGone: status === 410, ...suggestions }, { status });
   }
   const reading = changed ? { ...found, text: changed.words } : found.id;
-  const isComplete = await publicTexts.refresh();
+  const isComplete = await publicTexts.refresh().catch((error: unknown) => {
+    log.error('related articles not read', errorFields(error)); // those read before are shown
+    return false;
+  });
   const series = await findSeries(db, found, { now: now() });
   const [related, earlier, tagLinks, solutions] = await Promise.all([
     listRelated(db, { ...found, reading }, { publicTexts, now: now(), except: series?.parts.map(({ id }) => id) }),
@@ -60,7 +64,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const headers = {
     ...init?.headers,
     ...lastModified(article.updatedAt, site.updatedAt),
-    ...(!isComplete && { 'cache-control': CACHE_CONTROL.never }), // the next one is related to more
+    ...(!isComplete && { 'cache-control': CACHE_CONTROL.incomplete }), // the next one is related to more
   };
   const url = getShareUrl(context, articlePath(article));
   const cover = changed ? article.imageUrl : getCover(article); // no cover art is drawn of what is not public

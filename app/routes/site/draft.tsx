@@ -38,12 +38,21 @@ export const middleware: Route.MiddlewareFunction[] = [
     const { title, author } = row.columns;
     const draftBy = getAuthorName({ author: author ? String(author) : null }, site);
     const token = params.token ?? '';
-    const said = request.method === 'POST' ? await comment({ request, context, token }) : undefined;
+    const said =
+      request.method === 'POST'
+        ? await comment({
+            request,
+            context,
+            token,
+            item: { title: String(title ?? ''), path: `/admin/${shared.kind.adminSegment}/${encodeURIComponent(row.id)}` },
+          })
+        : undefined;
     if (said?.outcome === 'stored') {
       return new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, location: `${draftPath(token)}?said=1#comment` } });
     }
     const outcome = said?.outcome ?? (new URL(request.url).searchParams.has('said') ? ('stored' as const) : undefined);
-    const comments = { path: draftPath(token), quotes: listQuotes(String(row.columns.content ?? '')), outcome, written: said?.written };
+    const quotes = await listQuotes(String(row.columns.content ?? ''));
+    const comments = { path: draftPath(token), quotes, outcome, written: said?.written };
     const rendered = await context.get(renderPageContext)(shared.kind.page.path({ id: row.id, address: null }), {
       rows: [row],
       title: `Draft: ${title} – ${site.author.name}`,
@@ -62,13 +71,20 @@ interface Said {
   written: WrittenComment;
 }
 
-async function comment({ request, context, token }: { request: Request; context: Context; token: string }): Promise<Said> {
+interface Commenting {
+  request: Request;
+  context: Context;
+  token: string;
+  item: { title: string; path: string };
+}
+
+async function comment({ request, context, token, item }: Commenting): Promise<Said> {
   const deps = context.get(depsContext);
   const { clientAddress } = context.get(requestInfoContext);
   const posted = readPostedComment(await request.formData().catch(() => undefined));
   try {
     requireWritable(context);
-    const outcome = await addComment(deps, { token, posted, clientAddress });
+    const outcome = await addComment(deps, { token, posted, clientAddress, item });
     return { outcome, status: outcome === 'empty' ? 400 : 429, written: posted };
   } catch (error) {
     deps.log.error('comment not stored', errorFields(error));

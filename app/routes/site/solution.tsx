@@ -85,7 +85,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
       head={<SolutionHead solution={solution} />}
       ending={
         <div className="button-row">
-          <a className="button button-accent" href="/contact">
+          <a className="button" href="/contact">
             Ask about this
           </a>
         </div>

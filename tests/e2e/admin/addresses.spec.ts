@@ -96,7 +96,7 @@ test('[OPS-6] an article gets another address in its form, and its old one leads
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Use lower-case letters, digits and single hyphens').first()).toBeVisible();
   await address.fill('afternoon-tea');
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('button', { name: 'Update as newest' }).click();
   await expect.poll(async () => (await fetch(`${site.url}/blog/afternoon-tea`)).status).toBe(200);
   const old = await fetch(`${site.url}/blog/${id}?utm_source=x`, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, '/blog/afternoon-tea?utm_source=x']);

@@ -1,3 +1,4 @@
+import { drawPicture } from '../../factories/photograph.ts';
 import {
   chooseInMenu,
   expect,
@@ -13,6 +14,7 @@ import {
   waitForEditor,
   writeSource,
 } from '../support/admin.ts';
+import { pressWithMouse } from '../support/mouse.ts';
 import { startSite } from '../support/site.ts';
 
 const REQUIRED = 'Please fill in all required fields';
@@ -81,6 +83,42 @@ test('[ADM-7] [ADM-8] [ADM-12] [ADM-13] an article that is saved is read by ever
   await reader.dispose();
 });
 
+test('[ADM-11] a mouse press on Upload image opens the file chooser, and readers see the picture', async ({ page }) => {
+  await page.goto('/admin/articles/new');
+  await waitForEditor(page);
+  await page.getByLabel('Title').fill('Covered by hand');
+  await writeSource(page, '<p>x</p>');
+  await openSettings(page);
+  const opened = page.waitForEvent('filechooser');
+  await pressWithMouse(page.getByRole('button', { name: 'Upload image: Cover image' }));
+  await (await opened).setFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await expect(page.getByLabel('Image URL')).toHaveValue(/^\/images\//);
+  await page.getByRole('dialog').getByLabel('Category').selectOption('BRAND');
+  await page.getByLabel('Excerpt').fill('In short.');
+  await save(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await (await page.request.get('/blog/covered-by-hand')).text()).toMatch(/<img[^>]+\/images\//);
+});
+
+test('[ADM-11] [ADM-7] by keyboard: Tab reaches Upload image, Enter and Space open the chooser, and its error describes it', async ({
+  page,
+}) => {
+  await page.goto('/admin/articles/new');
+  await waitForEditor(page);
+  await openSettings(page);
+  await page.getByLabel('Excerpt').press('Tab');
+  const upload = page.getByRole('button', { name: 'Upload image: Cover image' });
+  await expect(upload).toBeFocused();
+  for (const key of ['Enter', 'Space']) {
+    const opened = page.waitForEvent('filechooser');
+    await page.keyboard.press(key);
+    await (await opened).setFiles([]); // while one is open, Chromium opens no other
+    await expect(upload).toBeFocused();
+  }
+  await save(page);
+  await expect(upload).toHaveAccessibleDescription(/Add an image$/);
+});
+
 test('[ADM-3] Cancel, Escape and a click beside the form close it; a drag that began inside does not', { tag: '@all' }, async ({
   page,
 }) => {
@@ -141,11 +179,11 @@ test('[ADM-8] editing sets the date to today only while the box is ticked, which
   const title = (await page.locator('.admin-row').last().getByRole('heading').textContent()) ?? '';
   await expect(row(page, title)).toContainText('December 22, 2024');
   await row(page, title).getByRole('link', { name: 'Edit' }).click();
-  await expect(page.getByText('Update: stays under December 22, 2024')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update, same date' })).toBeVisible();
   await openSettings(page);
   await expect(box).not.toBeChecked();
   await box.check();
-  await expect(page.getByText('Update: to the top, dated today')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update as newest' })).toBeVisible();
   await save(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.admin-row').first()).toContainText(title);

@@ -21,6 +21,7 @@ test('[CONF-1] the author switches the form on, a visitor sends without a script
   await expect(page.getByRole('link', { name: 'Messages' })).toBeHidden();
   await page.goto('/admin/site/mailing');
   const mailing = page.getByRole('dialog', { name: 'Contact form and newsletter' });
+  await expect(mailing.getByText('A newsletter needs a postal address.')).toBeVisible(); // before anybody tries
   await mailing.getByLabel('Contact form sends').check();
   await mailing.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Contact form and newsletter updated successfully')).toBeVisible();
@@ -56,10 +57,19 @@ test('[CONF-1] the author switches the form on, a visitor sends without a script
   expect([mailto.pathname, mailto.searchParams.get('subject')]).toEqual(['ama@example.org', 'Re: Tea & cake']);
   expect(mailto.searchParams.get('body')).toBe('\r\n\r\nAma Owusu wrote:\r\n> First line\r\n> Second');
   await expectAccessible(page);
-  await page.getByLabel('Or write to Ama Owusu here').fill('With pleasure.');
+  const reply = page.getByLabel('Or write to Ama Owusu here');
+  await reply.fill('With pleasure.');
+  await page.reload();
+  await expect(reply).toHaveValue('With pleasure.');
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await expect(page).toHaveURL('/admin/pages');
+  await page.goBack();
+  await expect(reply).toHaveValue('With pleasure.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(toast(page, 'Reply stored and being sent')).toBeVisible();
   await expect(page.getByText('With pleasure.')).toBeVisible();
+  await page.reload();
+  await expect(reply).toHaveValue('');
   await expect.poll(() => smtp.letters.find(({ subject }) => subject === 'Re: Tea & cake')?.text).toContain('With pleasure.');
 
   await page.getByRole('button', { name: 'Spam', exact: true }).click();

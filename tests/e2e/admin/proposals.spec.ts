@@ -1,8 +1,10 @@
 import { articleKind } from '#features/articles/article-kind.ts';
 import { proposeChange } from '#features/assistants/propose-change.server.ts';
+import { createUser } from '../../factories/accounts.ts';
 import { REDIRECT_URI, startConnecting } from '../../support/assistant.ts';
 import type { RunningSite } from '../../support/site.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { openPage, signIn } from '../support/accounts.ts';
 import { chooseInMenu, expect, row, save, storeArticle, test, toast, waitForEditor } from '../support/admin.ts';
 import { changeDatabase } from '../support/site.ts';
 
@@ -25,7 +27,7 @@ test('[API-3] the author takes one paragraph of a proposal, refuses another, and
   const consent = await context.newPage();
   await consent.route(`${REDIRECT_URI}**`, (route) => route.fulfill({ body: 'Connected.' }));
   await consent.goto(connecting.asked?.href ?? '');
-  await expect(consent.getByRole('heading', { name: 'Connect Claude?' })).toBeVisible();
+  await expect(consent.getByRole('heading', { name: 'Connect a program?' })).toBeVisible();
   await expectAccessible(consent);
   await consent.getByRole('button', { name: 'Connect', exact: true }).click();
   await consent.waitForURL(`${REDIRECT_URI}**`);
@@ -108,4 +110,84 @@ test('[API-3] a proposal is compared with what has been typed since, and refused
   await page.reload();
   await waitForEditor(page);
   await expect(page.getByRole('dialog', { name: 'Edit article' })).not.toContainText('proposes a change');
+});
+
+test('[ADM-35] a proposal cannot hide where a link leads, behind its attributes or by letters that turn round', async ({
+  api,
+  page,
+  site,
+}) => {
+  const { id } = await storeArticle(api, { title: 'Hidden tea', content: CONTENT });
+  const content = CONTENT.replace(
+    'Boil the water',
+    'Boil <a title="><! " href="https://evil.example/login">the water</a> as <a href="https://good.example@x.example/tni.ohw.www//:sptth">they say \u202e</a>\u202c',
+  );
+  await propose(site, id, { content });
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Proposed change' });
+  const lines = review.getByRole('list', { name: 'Addresses and attributes' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.locator('strong')).toHaveText(['evil.example', 'x.example']);
+  await expect(lines.first()).toContainText('title: ><!');
+  await expect(review).toContainText('⟨U+202E⟩');
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Take', exact: false }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Content' }).getByRole('link', { name: 'the water' })).toHaveAttribute(
+    'href',
+    'https://evil.example/login',
+  );
+});
+
+test('[ADM-34] an admin sees what an editor proposes, declines it, and publishes what is proposed again', async ({
+  api,
+  browser,
+  page,
+  site,
+}) => {
+  const { id } = await storeArticle(api, { title: 'Tea of two', content: CONTENT });
+  const { email } = await changeDatabase(site, (db) => createUser(db, { email: 'ed@example.org', role: 'editor' }));
+  const editor = await openPage(browser, site, { storageState: { cookies: [], origins: [] } });
+  await signIn(editor, { email });
+  await editor.waitForURL('**/admin/**');
+  const propose = async (title: string) => {
+    await editor.goto(`/admin/articles/${id}`);
+    await editor.getByRole('textbox', { name: /^Title/ }).fill(title);
+    await editor.getByRole('button', { name: 'Save draft' }).click();
+    await expect(editor.getByText('Saved as a draft. The site hasn’t changed.', { exact: true })).toBeVisible();
+  };
+  await propose('Tea of three');
+  await page.goto('/admin/articles?show=proposed');
+  await expect(row(page, 'Tea of two')).toContainText('Proposed by ed@example.org');
+  await row(page, 'Tea of two').getByRole('link', { name: 'Edit' }).click();
+  await waitForEditor(page);
+  const notice = page.getByRole('status').filter({ hasText: 'ed@example.org proposes changes.' });
+  await notice.getByRole('button', { name: 'See them' }).click();
+  const shown = page.getByRole('dialog', { name: 'Proposed changes' });
+  await expect(shown.locator('ins').last()).toContainText('three');
+  await expectAccessible(page);
+  await shown.getByRole('button', { name: 'Decline' }).click();
+  await expect(toast(page, 'Article updated successfully')).toContainText('Declined.');
+  await expect(shown).toBeHidden();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Tea of two');
+
+  await editor.goto('/admin/articles');
+  await expect(row(editor, 'Tea of two')).toContainText('Declined');
+  await propose('Tea of four');
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  await notice.getByRole('button', { name: 'Publish' }).click();
+  await expect(toast(page, 'Article updated successfully')).toBeVisible();
+  expect(await (await page.request.get(`/blog/${id}`)).text()).toContain('Tea of four');
+  await page.goto('/admin/activity');
+  const entries = page.getByRole('listitem').filter({ hasText: 'Tea of' });
+  await expect(entries).toContainText([
+    /Published Tea of four.*author@/,
+    /Proposed Tea of four.*ed@/,
+    /Declined the proposal of Tea of two.*author@/,
+    /Proposed Tea of three.*ed@/,
+  ]);
+  await editor.context().close();
 });

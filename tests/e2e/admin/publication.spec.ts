@@ -80,10 +80,10 @@ test('[ADM-21] what is public is changed as a draft, and the changes are publish
   await chooseInMenu(page, 'Discard changes');
   await button(page, 'Discard').click();
   await expect(page.getByLabel(/^Content( \*)?$/)).toHaveValue('<p>First.</p>');
-  await expect(button(page, 'Update')).toBeVisible();
+  await expect(button(page, 'Update as newest')).toBeVisible();
   await writeSource(page, '<p>Third.</p>');
   await page.keyboard.press('Control+s');
-  await button(page, 'Publish changes').click();
+  await button(page, 'Update as newest').click();
   await expect(form(page)).toBeHidden();
   expect((await visit(page, `/blog/${id}`)).text).toContain('Third.');
 });

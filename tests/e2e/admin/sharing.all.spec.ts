@@ -39,7 +39,7 @@ test('[ADM-27] what is set behind Search and sharing is what a reader’s page s
   await expect(page.getByText('Enter a whole address that begins with https://').first()).toBeVisible();
   await expect(page.getByLabel('Canonical address')).toBeFocused();
   await page.getByLabel('Canonical address').fill('https://elsewhere.example/kettles');
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('button', { name: 'Update as newest' }).click();
   await expect.poll(async () => (await read(`${site.url}/blog/${id}`)).html).toContain('<title>Kettles and what they teach');
   const { html } = await read(`${site.url}/blog/${id}`);
   expect(html).toContain('<meta name="description" content="A method for water."/>');
@@ -66,7 +66,7 @@ test('[ART-4] [ADM-27] the author chooses the solution or service at the end of 
   await offer.selectOption({ label: 'Technology Integration' });
   await expect(page.locator('.sharing > summary')).toContainText('1 set');
   await expectNothing(page);
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('button', { name: 'Update as newest' }).click();
   await expect.poll(readOffer).toBe('/services/technology-integration');
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
@@ -75,7 +75,7 @@ test('[ART-4] [ADM-27] the author chooses the solution or service at the end of 
   await expect(offer.locator('optgroup[label="Solutions"] option').first()).toBeAttached();
   const solution = (await offer.locator('optgroup[label="Solutions"] option').first().getAttribute('value')) ?? '';
   await offer.selectOption(solution);
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('button', { name: 'Update as newest' }).click();
   await expect.poll(readOffer).toBe(`/${solution}`);
   await page.goto('/admin/solutions/new');
   await openSettings(page);

@@ -49,12 +49,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectHeading(1, 'Check your email');
     await expect.poll(() => smtp.letters.find(({ to }) => to === email)).toBeDefined();
     const link = /\/newsletter\/confirm\S+/.exec(smtp.letters.find(({ to }) => to === email)?.text ?? '')?.[0] ?? '';
-    await page.goto(link);
+    await expectPage(link);
+    await page.getByRole('button', { name: 'Confirm' }).click();
     await expectHeading(1, 'You are subscribed');
+    await expectAccessible(page);
     await expectPage(link.replace('confirm', 'leave'));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expectHeading(1, 'You are unsubscribed');
     await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm' }).click();
     await expectHeading(1, 'This link has expired');
 
     await expectPage('/contact');

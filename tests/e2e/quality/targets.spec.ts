@@ -1,15 +1,13 @@
+import type { Page } from '@playwright/test';
 import { edgeTest, expect, test } from '../support/fixtures.ts';
-import { PUBLIC_PAGES, STATUS_MESSAGE } from '../support/public-pages.ts';
+import { KINDS_OF_PAGE, OTHER_PAGES, STATUS_MESSAGE } from '../support/public-pages.ts';
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 test.use({ ...phone, allowedMessages: [STATUS_MESSAGE] });
 edgeTest.use(phone);
 
 test('on a phone everything that can be touched is 44 pixels high and wide', async ({ page }) => {
-  for (const path of PUBLIC_PAGES) {
-    await page.goto(path);
-    expect(await page.evaluate(findSmallTargets), path).toEqual([]);
-  }
+  await expectLargeTargets(page, KINDS_OF_PAGE);
   await page.goto('/');
   await page.locator('.menu > summary').tap();
   expect(await page.evaluate(findSmallTargets), 'menu').toEqual([]);
@@ -20,10 +18,21 @@ test('on a phone everything that can be touched is 44 pixels high and wide', asy
   expect(await page.evaluate(findSmallTargets), 'search').toEqual([]);
 });
 
+test('on a phone everything that can be touched is as large on every other page', { tag: '@all' }, async ({ page }) => {
+  await expectLargeTargets(page, OTHER_PAGES);
+});
+
 edgeTest('the pages of a long category can be turned with a thumb', { tag: '@all' }, async ({ page }) => {
   await page.goto('/category/marketing');
   expect(await page.evaluate(findSmallTargets)).toEqual([]);
 });
+
+async function expectLargeTargets(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await page.evaluate(findSmallTargets), path).toEqual([]);
+  }
+}
 
 /** In the page: what is smaller than a fingertip; a link in running text may be, and a card is as large as all of it. */
 function findSmallTargets(): string[] {

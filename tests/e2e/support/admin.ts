@@ -174,7 +174,14 @@ export async function writeSource(page: Page, html: string): Promise<void> {
 }
 
 /** What makes an item public, or what is public up to date. */
-export const MAIN_BUTTON = /^(Publish|Update|Publish changes)$/;
+/** Escape leaves the text, and then the form. */
+export async function leaveByEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+export const MAIN_BUTTON = /^(Publish|Update|Publish changes|Update as newest|Update, same date)$/;
 
 /** Presses the main button of an open form. */
 export async function save(page: Page): Promise<void> {

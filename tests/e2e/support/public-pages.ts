@@ -1,6 +1,5 @@
-import { isGate } from '../../support/tier.ts';
-
-const ONE_OF_EACH_KIND = [
+/** One page of each kind, for the gate. */
+export const KINDS_OF_PAGE = [
   '/',
   '/blog/1',
   '/solution/the-growth-year-on-one-page',
@@ -11,7 +10,7 @@ const ONE_OF_EACH_KIND = [
   '/leadreship',
   '/auth',
 ];
-const THE_OTHERS = [
+export const OTHER_PAGES = [
   '/blog/none',
   '/category/gardening',
   '/about',
@@ -29,7 +28,7 @@ const THE_OTHERS = [
 ];
 
 /** The public pages for what must hold on all of them. */
-export const PUBLIC_PAGES = isGate ? ONE_OF_EACH_KIND : [...ONE_OF_EACH_KIND, ...THE_OTHERS];
+export const PUBLIC_PAGES = [...KINDS_OF_PAGE, ...OTHER_PAGES];
 
 /** The same for a site at the edge: the longest, the barest and the emptiest. */
 export const EDGE_PAGES = [

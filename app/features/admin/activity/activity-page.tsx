@@ -61,6 +61,8 @@ const WORDS: Record<Activity['deed'], string> = {
   'changed-settings': 'Changed the settings of',
   unpublished: 'Unpublished',
   discarded: 'Discarded the changes of',
+  proposed: 'Proposed',
+  declined: 'Declined the proposal of',
   trashed: 'Deleted',
   restored: 'Restored',
   deleted: 'Deleted for good',

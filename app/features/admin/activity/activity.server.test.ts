@@ -5,14 +5,14 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { moveToTrash, restoreFromTrash } from '../trash/trash.server.ts';
 import { listActivity } from './activity.server.ts';
 
 const OWNER = 'owner@example.org';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describeOnEachDatabase('[AUTH-12] what people did', (open) => {
+describeOnDatabase('[AUTH-12] what people did', (open) => {
   async function start() {
     const db = await open();
     const contentVersion = await watchContentVersion(db);

@@ -5,7 +5,7 @@ import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { videoKind } from '#features/videos/video-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { listMonth } from './list-month.server.ts';
 import { addMonths, getDay, listWeeks, parseMonth } from './month.ts';
 
@@ -26,7 +26,7 @@ test('[ADM-32] a month that is none is refused, and a day is that of the site', 
   expect(getDay('2026-11-01T03:30:00.000Z', 'America/New_York')).toBe('2026-10-31');
 });
 
-describeOnEachDatabase('the calendar', (open) => {
+describeOnDatabase('the calendar', (open) => {
   test('[ADM-32] shows what is published and scheduled in the month of the site’s time zone, and no drafts', async () => {
     const db = await open();
     await insertArticle(db, { id: 'last-night', publishedAt: '2026-10-31T22:30:00.000Z' });

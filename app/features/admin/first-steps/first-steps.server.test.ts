@@ -3,12 +3,12 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import { seedBuiltInArticles } from '#server/commands/seed.ts';
 import { createUser } from '#tests/factories/accounts.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { findFirstSteps, takeFirstStep } from './first-steps.server.ts';
 
 const NOW = new Date('2026-01-02T03:04:05.000Z');
 
-describeOnEachDatabase('the first steps', (open) => {
+describeOnDatabase('the first steps', (open) => {
   async function setUp() {
     const db = await open();
     await seedBuiltInArticles(db, { now: NOW });

@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react';
+import { type ComponentProps, type Ref, useRef } from 'react';
 import { ACCEPTED_IMAGES } from '#features/images/image.ts';
 
 interface FileInputProps {
@@ -26,12 +26,14 @@ export function FileInput({ label, isMultiple = false, onChoose, ref }: FileInpu
   );
 }
 
-export function ChooseFiles({ label, onChoose }: Pick<FileInputProps, 'label' | 'onChoose'>) {
+type ChooseFilesProps = Pick<FileInputProps, 'label' | 'onChoose'> & Omit<ComponentProps<'button'>, 'type' | 'onClick'>;
+
+export function ChooseFiles({ label, onChoose, ...button }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <FileInput ref={input} label={`${label}: choose an image`} onChoose={onChoose} />
-      <button type="button" className="button button-quiet" onClick={() => input.current?.click()}>
+      <button {...button} type="button" className="button button-quiet" onClick={() => input.current?.click()}>
         {label}
       </button>
     </>

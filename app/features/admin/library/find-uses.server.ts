@@ -4,6 +4,9 @@ import type { ContentKind, FormKind } from '#features/publishing/content-kind.ts
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { type ImageUse, type LibraryImage, MAX_USES, type UsePlace } from './library.ts';
 
+/** Those that `image_uses` names, in the order that they are shown in. */
+const PLACES = ['cover', 'text', 'sharing', 'thumbnail', 'proposal'] as const;
+
 type Uses = Pick<LibraryImage, 'uses' | 'useCount'>;
 
 /** Some of an image's uses, and how many there are. */
@@ -16,7 +19,7 @@ export async function findUses(db: Db, kinds: readonly LibraryKind[], imageIds: 
   for (const row of rows) {
     const key = `${row.kind} ${row.itemId}`;
     const isWaiting = waiting.has(`${row.imageId} ${key}`);
-    const places = (['cover', 'text', 'thumbnail'] as UsePlace[]).filter((place) => row[place as 'cover']);
+    const places: UsePlace[] = PLACES.filter((place) => row[place]);
     if (isWaiting) places.push('changes');
     if (places.length === 0) places.push('revision');
     const uses = found.get(row.imageId)?.uses ?? [];
@@ -32,7 +35,7 @@ async function listItems(db: Db, imageIds: readonly string[]) {
     .where('imageId', 'in', imageIds)
     .groupBy(['imageId', kindOfUse, 'itemId'])
     .select(['imageId', kindOfUse.as('kind'), 'itemId'])
-    .select([isIn('cover').as('cover'), isIn('text').as('text'), isIn('thumbnail').as('thumbnail')])
+    .select(PLACES.map((place) => isIn(place).as(place)))
     .select([
       sql<number>`row_number() over (partition by image_id order by ${kindOfUse}, item_id)`.as('number'),
       sql<number>`count(*) over (partition by image_id)`.as('count'),
@@ -63,6 +66,10 @@ async function findItems(db: Db, kinds: readonly LibraryKind[], rows: readonly {
     for (const { id, title, deletedAt, isDraft = false, draftRevisionId = null } of items)
       found.set(`${name} ${id}`, { kind: name, id, title, deletedAt, isDraft, draftRevisionId });
   }
+  const ids = ['', ...rows.filter(({ kind }) => kind === NEWSLETTER.name).map(({ itemId }) => itemId)];
+  const newsletters = db.selectFrom('newsletters').select(['id', 'subject as title', 'state']).where('id', 'in', ids);
+  for (const { id, title, state } of await newsletters.execute())
+    found.set(`${NEWSLETTER.name} ${id}`, { ...NOT_CONTENT, id, title, isDraft: state === 'draft' });
   return found;
 }
 
@@ -84,7 +91,8 @@ function toUse(
   item: Item | undefined,
   places: UsePlace[],
 ): ImageUse {
-  const { noun = kind, adminSegment, form, isSingle } = kinds.find(({ name }) => name === kind) ?? {};
+  const known: Partial<LibraryKind> = kind === NEWSLETTER.name ? NEWSLETTER : (kinds.find(({ name }) => name === kind) ?? {});
+  const { noun = kind, adminSegment, form, isSingle } = known;
   const isInTrash = item?.deletedAt != null;
   const path = `/admin/${adminSegment}${form ? `/${encodeURIComponent(itemId)}` : ''}`;
   return {
@@ -95,6 +103,9 @@ function toUse(
     state: isInTrash ? 'trash' : item?.isDraft ? 'draft' : 'stored',
   };
 }
+
+const NEWSLETTER = { name: 'newsletter', noun: 'Newsletter', adminSegment: 'newsletters', form: { columns: [] } } as const;
+const NOT_CONTENT = { kind: NEWSLETTER.name, deletedAt: null, draftRevisionId: null };
 
 export interface LibraryKind
   extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasDrafts' | 'ownedImage'>,

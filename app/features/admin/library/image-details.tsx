@@ -1,11 +1,12 @@
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
-import { ACCEPTED_IMAGES, checkImageFile, getDownloadName, MAX_ALT, MAX_FILE_NAME } from '#features/images/image.ts';
+import { checkImageFile, getDownloadName, MAX_ALT, MAX_FILE_NAME } from '#features/images/image.ts';
 import { Picture } from '#features/images/picture.tsx';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
+import { FileInput } from './choose-files.tsx';
 import type { LibraryImage } from './library.ts';
 import { describeFile, getTrashPath, TrashNote, Uses } from './library-grid.tsx';
 import { sendUpload } from './upload.ts';
@@ -159,18 +160,7 @@ function Replace({ image, onReplaced }: Pick<ImageDetailsProps, 'image' | 'onRep
 
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPTED_IMAGES}
-        aria-label="Choose an image to replace it with"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) void replace(file);
-        }}
-      />
+      <FileInput ref={input} label="Choose an image to replace it with" onChoose={([file]) => file && void replace(file)} />
       <button type="button" className="button button-quiet" aria-busy={isBusy} disabled={isBusy} onClick={() => input.current?.click()}>
         {isBusy ? 'Replacing…' : 'Replace…'}
       </button>

@@ -7,8 +7,10 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import { findProposedFields, insertProposal } from '#features/publishing/proposals/proposals.server.ts';
 import { findRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { insertNewsletter } from '#tests/factories/sending.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { listActivity } from '../activity/activity.server.ts';
 import { changeLibrary } from './change-library.server.ts';
@@ -105,6 +107,40 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     expect((await list(db)).undescribed).toBe(1);
   });
 
+  test('[ADM-20] an image of a newsletter is not removed, and goes on showing in emails after it was replaced everywhere', async () => {
+    const { db, deps } = await openDeps();
+    const use = { noun: 'Newsletter', title: 'News', href: '/admin/newsletters/n', places: ['text'] };
+    await insertNewsletter(db, { content: figure(OLD) });
+    const remove = () => changeLibrary(deps, contentKinds, { action: 'remove', ids: [OLD] });
+    expect(await remove()).toMatchObject({ changed: [], used: [{ id: OLD, uses: [{ ...use, state: 'draft' }] }] });
+    await changeLibrary(deps, contentKinds, { action: 'swap', from: OLD, to: NEW });
+    const read = () => db.selectFrom('newsletters').select(['content', 'html', 'version']).executeTakeFirst();
+    expect(await read()).toMatchObject({ content: expect.stringContaining(NEW), version: 2 });
+    expect(await readState(db, OLD)).toBe('trashed');
+    const html = figure(NEW);
+    await db.updateTable('newsletters').set({ state: 'sent', startedAt: '2026-01-01T00:00:00.000Z', html }).execute();
+    const before = await read();
+    await changeLibrary(deps, contentKinds, { action: 'swap', from: NEW, to: THIRD });
+    expect(await read()).toEqual(before);
+    expect(await readState(db, NEW)).toBe('live');
+    expect((await list(db)).images.find(({ id }) => id === NEW)?.uses).toEqual([{ ...use, state: 'stored' }]);
+  });
+
+  test('[ADM-20] an image of a proposed change is not removed, and is replaced with the others', async () => {
+    const { db, deps } = await openDeps();
+    await save(deps, { creationKey: randomUUID(), imageUrl: '/a.png', content: '<p>None.</p>' });
+    const by = { baseVersion: 1, note: '', assistant: 'x', person: 'x' };
+    const key = { kind: 'article', itemId: 'bread' };
+    const id = await insertProposal(db, key, { ...by, fields: { content: figure(OLD) } }, deps.now());
+    expect(await changeLibrary(deps, contentKinds, { action: 'remove', ids: [OLD] })).toMatchObject({
+      changed: [],
+      used: [{ uses: [{ noun: 'Article', title: 'Bread', places: ['proposal'] }] }],
+    });
+    await changeLibrary(deps, contentKinds, { action: 'swap', from: OLD, to: NEW });
+    expect((await findProposedFields(db, key, id))?.content).toContain(NEW);
+    expect(await readState(db, OLD)).toBe('trashed');
+  });
+
   test('[ADM-20] what is used anywhere is not removed, and says where; what was removed can be taken back', async () => {
     const { db, deps } = await openDeps();
     await save(deps, { creationKey: randomUUID() });
@@ -160,6 +196,17 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     await changeLibrary(deps, contentKinds, { action: 'swap', from: NEW, to: OLD });
     const back = await db.selectFrom('articles').select(['imageUrl']).where('id', '=', id).executeTakeFirstOrThrow();
     expect([back.imageUrl, await readState(db, OLD), await readState(db, NEW)]).toEqual([toUrl(OLD), 'live', 'trashed']);
+  });
+
+  test('[ADM-20] a sharing image is not removed, and is replaced with the others', async () => {
+    const { db, deps } = await openDeps();
+    await save(deps, { creationKey: randomUUID(), imageUrl: '/a.png', content: '<p>None.</p>', sharingImageUrl: toUrl(OLD) });
+    const uses = [{ noun: 'Article', title: 'Bread', places: ['sharing'] }];
+    expect(await changeLibrary(deps, contentKinds, { action: 'remove', ids: [OLD] })).toMatchObject({ changed: [], used: [{ uses }] });
+    await changeLibrary(deps, contentKinds, { action: 'swap', from: OLD, to: NEW });
+    const row = await db.selectFrom('articles').select(['sharingImageUrl', 'version']).executeTakeFirst();
+    expect(row).toEqual({ sharingImageUrl: toUrl(NEW, '30x30'), version: 2 });
+    expect([await readState(db, OLD), await readState(db, NEW)]).toEqual(['trashed', 'live']);
   });
 
   test('[ADM-20] an article that is stored while an image is replaced has the one or the other, never one from the trash', async () => {

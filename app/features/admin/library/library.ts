@@ -17,7 +17,7 @@ export interface ImageUse {
 }
 
 /** `image`: any of the settings; `changes`: a revision that waits to be published. */
-export type UsePlace = 'cover' | 'text' | 'image' | 'thumbnail' | 'changes' | 'revision';
+export type UsePlace = 'cover' | 'text' | 'sharing' | 'image' | 'thumbnail' | 'changes' | 'revision' | 'proposal';
 
 export const MAX_USES = 5;
 export const MAX_AT_ONCE = 100;

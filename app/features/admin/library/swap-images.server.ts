@@ -8,8 +8,9 @@ import { type ImageName, toImage } from '#features/images/image-variants.ts';
 import type { Column, StoredRow } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { getUpdateDate } from '#features/publishing/dates.ts';
-import { listImageIds, lookForImages, packFields, readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
+import { changePacked, lookForImages, PACKED } from '#features/publishing/revisions/revisions.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { parseStoredJson } from '#platform/health/damage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { findUses, kindOfUse, type LibraryKind } from './find-uses.server.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
@@ -79,12 +80,16 @@ async function swap(tx: Db, { kinds, from, to, deps }: Swap): Promise<'swapped' 
       .where('id', '=', row.id)
       .execute();
   }
-  for (const id of revisions) await changeRevision(tx, id, { from, image });
+  for (const id of revisions)
+    for (const table of PACKED)
+      await changePacked(tx, { table, id }, async (fields) => ({ ...fields, ...(await pointTo(fields, { from, image })) }));
+  await changeNewsletters(tx, uses, { from, image });
   await tx
     .updateTable('embeddedVideos')
     .set({ thumbnailUrl: toImage(image).url })
     .where('thumbnailUrl', 'like', `/images/${from}-%`)
     .execute();
+  if ((await listUses(tx, from)).length > 0) return 'swapped'; // sent emails show it for ever
   const trashed = tx.updateTable('images').set({ state: 'trashed', deletedAt: now }).where('id', '=', from);
   await recordImages(deps, 'replaced')(tx, await trashed.returning(['id', 'fileName']).execute());
   return 'swapped';
@@ -131,7 +136,7 @@ async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Us
 
 function getTextColumns({ form, ownedImage = 'id' }: LibraryKind): Column[] {
   if (form?.columns.includes('fields')) return ['fields', 'draftRevisionId'];
-  return form ? ['content', 'imageUrl', 'draftRevisionId'] : [ownedImage];
+  return form ? ['content', 'imageUrl', 'sharingImageUrl', 'draftRevisionId'] : [ownedImage];
 }
 
 async function pointTo(texts: StoredRow, { from, image }: { from: string; image: ImageName }): Promise<Record<string, string>> {
@@ -140,18 +145,26 @@ async function pointTo(texts: StoredRow, { from, image }: { from: string; image:
   const changes: Record<string, string> = {};
   for (const [name, text] of Object.entries(texts)) {
     if (typeof text !== 'string' || !text.includes(prefix)) continue;
-    if (name === 'fields') changes[name] = JSON.stringify({ ...JSON.parse(text), ...(await pointTo(JSON.parse(text), { from, image })) });
-    else changes[name] = name === 'content' ? await replaceImageInHtml(text, { prefix, url, width, height }) : url;
+    if (name === 'fields') {
+      const fields = parseStoredJson(text) as StoredRow | undefined; // toColumns has written it
+      if (fields) changes[name] = JSON.stringify({ ...fields, ...(await pointTo(fields, { from, image })) });
+    } else changes[name] = name === 'content' ? await replaceImageInHtml(text, { prefix, url, width, height }) : url;
   }
   return changes;
 }
 
-async function changeRevision(tx: Db, id: string, { from, image }: { from: string; image: ImageName }) {
-  const fields = await readRevisionFields(tx, id);
-  if (!fields) return;
-  const changed = { ...fields, ...(await pointTo(fields, { from, image })) };
-  const row = { fields: await packFields(changed), imageIds: listImageIds(changed) };
-  await tx.updateTable('revisions').set(row).where('id', '=', id).execute();
+/** Those that are not begun: what is being sent is frozen, and what was sent stays as it is. */
+async function changeNewsletters(tx: Db, uses: readonly Use[], change: { from: string; image: ImageName }) {
+  const ids = uses.filter(({ kind }) => kind === 'newsletter').map(({ itemId }) => itemId);
+  if (ids.length === 0) return;
+  const drafts = tx.selectFrom('newsletters').select(['id', 'content']).where('id', 'in', ids).where('startedAt', 'is', null);
+  for (const { id, content } of await drafts.execute())
+    await tx
+      .updateTable('newsletters')
+      .set(await pointTo({ content }, change))
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
 }
 
 function findState(db: Db, id: string) {

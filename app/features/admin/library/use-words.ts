@@ -3,10 +3,12 @@ import type { ImageUse, UsePlace } from './library.ts';
 const PLACES: Record<UsePlace, string> = {
   cover: 'Cover',
   text: 'Text',
+  sharing: 'Sharing image',
   image: 'Image',
   thumbnail: 'Thumbnail',
   changes: 'Unpublished changes',
   revision: 'Earlier revision',
+  proposal: 'Proposed change',
 };
 
 export function describePlaces(places: readonly UsePlace[]): string {

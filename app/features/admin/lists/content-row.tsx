@@ -28,7 +28,7 @@ interface ContentRowProps {
 export function ContentRow({ kind, item, search, actions, selection }: ContentRowProps) {
   const { timeZone } = useSite();
   const isAdmin = useIsAdmin();
-  const { id, title, href, category, image, badge, warning, facts, status, publishedAt, views, comments, proposals } = item;
+  const { id, title, href, category, image, badge, warning, facts, status, publishedAt, views, comments, proposal } = item;
   const form = kind.hasForm ? { pathname: `/admin/${kind.adminSegment}/${id}`, search } : undefined;
   const shownFacts = status === 'scheduled' && publishedAt ? facts.filter((fact) => fact !== formatLongDate(publishedAt, timeZone)) : facts; // its badge says when
   const isOnSite = status === null || status === 'published';
@@ -59,7 +59,7 @@ export function ContentRow({ kind, item, search, actions, selection }: ContentRo
               {fact}
             </span>
           ))}
-          {proposals > 0 && <span className="badge">{proposals === 1 ? '1 proposal' : `${proposals} proposals`}</span>}
+          {proposal && <span className="badge">{proposal}</span>}
           {isAdmin && comments > 0 && <span>{comments === 1 ? '1 open comment' : `${comments} open comments`}</span>}
           {isAdmin && views !== null && isOnSite && (
             <Link className="admin-row-views" to={`/admin/statistics/${kind.name}/${id}`}>

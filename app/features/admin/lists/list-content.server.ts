@@ -4,7 +4,7 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import type { Column, ContentKind, ContentListItem, ListFilter, StoredRow } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
-import { countOpenProposals } from '#features/publishing/proposals/proposals.server.ts';
+import { describeProposals, listStates, type ProposalState } from '#features/publishing/proposals/proposals.server.ts';
 import { isInCategory } from '#features/publishing/public-content.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { foldText } from '#platform/text/fold.ts';
@@ -27,11 +27,13 @@ interface ListOptions {
   timeZone: string;
   /** Ids found by the full-text search. */
   found?: readonly string[];
+  /** Email. */
+  viewer?: string;
 }
 
 /** Returns one page of the admin's list, hidden items included; a page past the last is the last. */
 export async function listContent(db: Db, kind: ContentKind, options: ListOptions): Promise<ContentPage> {
-  const { query, now, timeZone } = options;
+  const { query, now, timeZone, viewer } = options;
   const { count } = await selectMatching(db, kind, options)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -42,7 +44,7 @@ export async function listContent(db: Db, kind: ContentKind, options: ListOption
     ? (await sortByRank(db, kind, { rows: await listIds(db, kind, options), ...options })).slice(place.from, place.from + PER_PAGE)
     : await listIds(db, kind, { ...options, place });
   const ids = listed.map(({ id }) => id);
-  const items = ids.length > 0 ? await readRows(db, kind, { ids, now, timeZone }) : [];
+  const items = ids.length > 0 ? await readRows(db, kind, { ids, now, timeZone, viewer }) : [];
   return { items, count, page, pages };
 }
 
@@ -97,7 +99,7 @@ function compareTexts(a: string, b: string): number {
 async function readRows(
   db: Db,
   kind: ContentKind,
-  { ids, now, timeZone }: { ids: string[]; now: Date; timeZone: string },
+  { ids, now, timeZone, viewer }: { ids: string[]; now: Date; timeZone: string; viewer: string | undefined },
 ): Promise<ListRow[]> {
   const { name, table, list, hasDrafts, page } = kind;
   const rows = await toContentDb(db)
@@ -109,8 +111,8 @@ async function readRows(
     .execute();
   const views = page ? await getRecentViews(db, { kind: name, ids, now }) : undefined;
   const comments = page ? await countOpenComments(db, { kind: name, ids }) : undefined;
-  const proposals = kind.form ? await countOpenProposals(db, { kind: name, ids }) : undefined;
-  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, timeZone, views, comments, proposals })]));
+  const proposals = kind.form ? Map.groupBy(await listStates(db, { kind: name, ids, now }), ({ itemId }) => itemId) : undefined;
+  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, timeZone, viewer, views, comments, proposals })]));
   return ids.flatMap((id) => byId.get(id) ?? []); // one may be deleted between two statements
 }
 
@@ -133,7 +135,7 @@ export async function listTags(db: Db, kind: ContentKind, version: number): Prom
 }
 
 async function readTags(db: Db, { table }: ContentKind, column: Column): Promise<string[]> {
-  const each = getDialect(db) === 'sqlite' ? sql`json_each(newest.tags)` : sql`unnest(newest.tags) as tag (value)`;
+  const each = getDialect(db) === 'sqlite' ? listValues('newest.tags') : sql`unnest(newest.tags) as tag (value)`;
   const { rows } = await sql<{ name: string }>`
     with newest as (select ${sql.ref(column)} as tags from ${sql.table(table)} where deleted_at is null
       order by published_at desc, id limit ${TAGGED})
@@ -162,7 +164,17 @@ function selectMatching(db: Db, kind: ContentKind, { query, now, found = [] }: L
   if (show === 'scheduled') return matching.where(isNoDraft).where('publishedAt', '>', now.toISOString());
   if (show === 'published') return matching.where(isVisible(kind, now));
   if (show === 'changed') return matching.where(isNoDraft).where('draftRevisionId', 'is not', null);
+  if (show === 'proposed') return matching.where('id', 'in', selectProposed(db, kind.name));
   return matching;
+}
+
+/** None of a damaged one. */
+function listValues(column: string) {
+  return sql`json_each(case when json_valid(${sql.ref(column)}) then ${sql.ref(column)} else '[]' end)`;
+}
+
+function selectProposed(db: Db, kind: string) {
+  return db.selectFrom('proposals').select('itemId').where('kind', '=', kind).where('outcome', 'is', null);
 }
 
 function getTitle({ list }: ContentKind) {
@@ -180,7 +192,7 @@ function matchFilter(db: Db, { type, column }: ListFilter, value: string) {
   if (type === 'category') return isInCategory(db, value);
   if (type === 'choice') return sql<boolean>`${sql.ref(column)} = ${value}`;
   return getDialect(db) === 'sqlite'
-    ? sql<boolean>`exists (select 1 from json_each(${sql.ref(column)}) where value = ${value})`
+    ? sql<boolean>`exists (select 1 from ${listValues(column)} where value = ${value})`
     : sql<boolean>`${sql.ref(column)} @> array[${value}]::text[]`;
 }
 
@@ -189,10 +201,11 @@ interface RowOptions {
   timeZone: string;
   views: Map<string, number> | undefined;
   comments: Map<string, number> | undefined;
-  proposals: Map<string, number> | undefined;
+  proposals: Map<string, ProposalState[]> | undefined;
+  viewer: string | undefined;
 }
 
-function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views, comments, proposals }: RowOptions): ListRow {
+function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, viewer, views, comments, proposals }: RowOptions): ListRow {
   const publishedAt = kind.hasDrafts ? String(row.publishedAt) : null;
   const isScheduled = publishedAt !== null && publishedAt > now.toISOString();
   const status = row.isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published';
@@ -203,7 +216,7 @@ function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views, commen
     isChanged: !row.isDraft && Boolean(row.draftRevisionId),
     views: views ? (views.get(String(row.id)) ?? 0) : null,
     comments: comments?.get(String(row.id)) ?? 0,
-    proposals: proposals?.get(String(row.id)) ?? 0,
+    proposal: describeProposals(proposals?.get(String(row.id)) ?? [], viewer),
   };
 }
 
@@ -266,6 +279,6 @@ export interface ListRow extends ContentListItem {
   views: number | null;
   /** By readers of its private links, not done yet. */
   comments: number;
-  /** By assistants, not decided yet. */
-  proposals: number;
+  /** Proposals that wait, or a decision on the viewer's own; null where there is neither. */
+  proposal: string | null;
 }

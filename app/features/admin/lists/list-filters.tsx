@@ -10,6 +10,7 @@ const SHOW = {
   scheduled: 'Scheduled',
   published: 'Published',
   changed: 'Changed',
+  proposed: 'Proposed',
   visible: 'Visible',
   hidden: 'Hidden',
 };

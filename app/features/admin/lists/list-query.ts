@@ -1,7 +1,7 @@
 import { parseCategory } from '#features/publishing/category.ts';
 import type { KindSummary, ListFilter } from '#features/publishing/content-kind.ts';
 
-const SHOWS = ['all', 'draft', 'scheduled', 'published', 'changed', 'visible', 'hidden'] as const;
+const SHOWS = ['all', 'draft', 'scheduled', 'published', 'changed', 'proposed', 'visible', 'hidden'] as const;
 const SORTS = ['newest', 'oldest', 'title', 'changed', 'read'] as const;
 const MAX_TEXT = 200;
 
@@ -56,7 +56,7 @@ export function isFiltered({ text, filters, show }: ListQuery): boolean {
 }
 
 export function getShows({ hasDrafts, hasSwitch }: Pick<KindSummary, 'hasDrafts' | 'hasSwitch'>): Show[] {
-  const states: Show[] = hasDrafts ? ['draft', 'scheduled', 'published', 'changed'] : ['visible'];
+  const states: Show[] = hasDrafts ? ['draft', 'scheduled', 'published', 'changed', 'proposed'] : ['visible'];
   return ['all', ...states, ...(hasSwitch ? (['hidden'] as const) : [])];
 }
 

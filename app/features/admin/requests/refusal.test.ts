@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPassingRefusal } from './refusal.ts';
+import { getCause, getPassingRefusal } from './refusal.ts';
 
 const answered = (status: number) => ({ outcome: 'answered' as const, status, body: undefined });
 
@@ -12,4 +12,12 @@ test('[ADM-18] a request that a slow line did not bring in time is sent again, a
     false,
     false,
   ]);
+});
+
+test('[OPS-6] the reason of a refusal is said where its field is not on the page', () => {
+  const fieldErrors = { address: 'There is a page at this address' };
+  const body = { ok: false, code: 'invalid', fieldErrors };
+  expect(getCause({ outcome: 'answered', status: 400, body })).toBe('There is a page at this address');
+  expect(getCause({ outcome: 'answered', status: 400, body: { ...body, formError: 'Check the form' } })).toBe('Check the form');
+  expect(getCause({ outcome: 'answered', status: 500, body: 'no JSON' })).toBeUndefined();
 });

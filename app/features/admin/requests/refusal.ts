@@ -25,9 +25,11 @@ export function getPassingRefusal(result: SendResult): Refusal | undefined {
   return UNANSWERED_STATUSES.includes(result.status) ? UNANSWERED : undefined;
 }
 
-/** Returns the reason in a sentence for the person. */
+/** Returns the reason in a sentence for the person; the first field's where only fields have one. */
 export function getCause(result: SendResult): string | undefined {
-  return getPassingRefusal(result)?.formError ?? parseRefusal(result.body)?.formError;
+  const refusal = getPassingRefusal(result) ?? parseRefusal(result.body);
+  const ofField: unknown = Object.values(Object(Object(result.body).fieldErrors))[0];
+  return refusal?.formError ?? (typeof ofField === 'string' ? ofField : undefined);
 }
 
 /** Parses by hand: a schema library would be a fifth of what the admin's lists load. */

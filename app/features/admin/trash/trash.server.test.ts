@@ -4,7 +4,7 @@ import { articleKind } from '#features/articles/article-kind.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { startJobs } from '#tests/support/jobs.ts';
 import { createTrashHandler, listTrash } from './trash.server.ts';
 
@@ -13,7 +13,7 @@ const NOW = new Date('2026-03-01T12:00:00.000Z');
 const now = () => NOW;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString();
 
-describeOnEachDatabase('the trash', (open) => {
+describeOnDatabase('the trash', (open) => {
   test('[ADM-19] loses what has been in it for 30 days, with its revisions, without anybody opening it', async () => {
     const db = await open();
     const contentVersion = await watchContentVersion(db);

@@ -4,16 +4,16 @@ import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
 import { useDialogPart } from '#ui/use-part.ts';
+import { SwapsContext } from '../body/swaps.ts';
 import { BarContext, type BarPlaces, MenuItem, PublicationBar } from '../publication/publication-bar.tsx';
 import { PublicationLine, useNow } from '../publication/publication-line.tsx';
-import { describeNewDate, getMainButton, getPublicationState, SAVE_DRAFT } from '../publication/publication-state.ts';
+import { getMainButton, getPublicationState, SAVE_DRAFT } from '../publication/publication-state.ts';
 import { CloseGuard } from '../recovery/close-guard.tsx';
-import { getKeptWords } from '../recovery/recovery-notice.tsx';
+import { getKeptWords } from '../recovery/kept-notice.tsx';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
 import { SaveFault } from '../save/save-fault.tsx';
 import { useUploads } from '../upload/uploads.tsx';
@@ -40,12 +40,12 @@ interface ContentFormProps extends ContentFormOptions {
 }
 
 export function ContentForm({ children, ...options }: ContentFormProps) {
-  const { kind, onClose, proposals = [] } = options;
+  const { kind, onClose, proposals = [], waiting } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   useVisibleHeight(form);
   const { waitingFor } = useUploads();
-  const { mailing, timeZone } = useSite();
+  const { mailing } = useSite();
   const isAdmin = useIsAdmin();
   const content = useContentForm(options);
   const { recovery, item, savedAt, isSaving, problem, failedTries, write, store, keep, act, automatic, missing, isSavedByItself } = content;
@@ -59,6 +59,8 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   } = kind;
   const { fields } = recovery;
   const onRestore = (restored: FieldValues) => recovery.swapIn({ fields: restored });
+  const isNewest = publicSince && dateBox ? fields[dateBox] === 'on' : undefined;
+  const mainButton = isAdmin ? getMainButton(kind, state, isNewest) : SAVE_DRAFT;
   const history = useDialogPart(async () => (await import('../revisions/history-dialog.tsx')).HistoryDialog, 'The history');
   const [places, setPlaces] = useState<BarPlaces>({ buttons: null, menu: null });
 
@@ -90,11 +92,6 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
               ? getKeptWords(recovery.kept)
               : isSavedByItself && 'Saved'}
       </p>
-      {isAdmin && publicSince && dateBox && (
-        <p className="publication-note">
-          {getMainButton(kind, state)}: {describeNewDate(fields[dateBox] === 'on', formatLongDate(publicSince, timeZone))}
-        </p>
-      )}
     </div>
   );
 
@@ -110,6 +107,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
             formId={formId}
             item={item}
             now={now}
+            mainButton={mainButton}
             isSaving={isSaving}
             onSave={(action, publishAt) => void store(action, publishAt)}
             onAct={(action) => void act(action)}
@@ -130,21 +128,23 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           automatic={automatic}
           missing={missing}
           isKept={recovery.isDirty() && recovery.kept.onDevice}
-          button={isAdmin ? getMainButton(kind, state) : SAVE_DRAFT}
+          button={mainButton}
         />
-        <FormNotices kind={kind} proposals={proposals} {...content} />
+        <FormNotices kind={kind} proposals={proposals} waiting={waiting} {...content} />
         <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={actByKey}>
           <LibraryPicker>
-            {children({
-              formId,
-              kindName: name,
-              id: item?.id,
-              fields,
-              errors: problem?.fieldErrors ?? {},
-              write,
-              isNew: item === undefined,
-              publicSince,
-            })}
+            <SwapsContext value={recovery.swaps}>
+              {children({
+                formId,
+                kindName: name,
+                id: item?.id,
+                fields,
+                errors: problem?.fieldErrors ?? {},
+                write,
+                isNew: item === undefined,
+                publicSince,
+              })}
+            </SwapsContext>
           </LibraryPicker>
         </form>
         {item && history.Dialog && (

@@ -6,6 +6,7 @@ import type { ProposalSummary } from '#features/publishing/proposals/proposals.s
 import { dropRecorded, NONE_TAKEN } from '#features/publishing/proposals/taken-proposals.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
+import type { WaitingText } from '../proposals/proposal.ts';
 import type { PublicationAction } from '../publication/publication-bar.tsx';
 import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
 import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
@@ -26,6 +27,7 @@ export interface ContentFormOptions {
   saved?: SavedContent | undefined;
   /** By assistants, not decided yet. */
   proposals?: readonly ProposalSummary[];
+  waiting?: WaitingText | undefined;
   onClose: () => void;
   getUndo?: (saved: UndoableSave) => { label: string; act: () => void };
 }
@@ -48,11 +50,14 @@ interface OpenForm extends ContentFormOptions, Omit<ReturnType<typeof useFormSta
 
 type Save = ReturnType<typeof useSave>['save'];
 
+const TEXTS = ['text', 'lines', 'prose'];
+
 /** Keeps every keystroke, saves in order, and gives nothing up that is not stored. */
 export function useContentForm(options: ContentFormOptions) {
   const { kind, recoveryId, saved } = options;
   const [initial] = useState({ ...kind.form.preset, ...(saved?.fields ?? kind.form.empty) });
-  const recovery = useRecovery({ id: recoveryId, kind: kind.name, initial, ...(saved && { base: toBase(saved) }) });
+  const isText = (name: string) => TEXTS.includes(kind.form.fields[name]?.control ?? '');
+  const recovery = useRecovery({ id: recoveryId, kind: kind.name, initial, isText, ...(saved && { base: toBase(saved) }) });
   const { state, read, dispatch } = useFormState({ item: saved, textId: recoveryId });
   const toasts = { showToast: useToast(), dismissErrors: useDismissErrors() };
   const form: OpenForm = { ...options, ...toasts, recovery, read, dispatch, isOpen: useIsMounted(), mayPublish: useIsAdmin() };
@@ -180,10 +185,9 @@ function recordResponse(form: OpenForm, response: SaveResponse, { fields, saveId
   }
 }
 
-/** Takes an item off the site, or drops what waits to be published; what was typed and not saved is offered afterwards. */
+/** Takes an item off the site, or drops what waits to be published; what was typed and not saved is offered afterwards. True once it is done. */
 async function changePublication(form: OpenForm, action: PublicationAction, save: Save) {
   const { kind, recovery, dispatch } = form;
-  const isUnpublished = action === 'unpublish';
   const response = await save(
     () => {
       const { id = '', version } = recovery.read();
@@ -192,18 +196,24 @@ async function changePublication(form: OpenForm, action: PublicationAction, save
     (answer) => {
       if (!answer.ok) return;
       const fields = { ...kind.form.preset, ...answer.item.fields };
-      if (!isUnpublished) recovery.swapIn({ fields });
+      if (!answer.item.isDraft) recovery.swapIn({ fields });
       recovery.markSaved(fields, toBase(answer.item));
       dispatch({ type: 'stored', item: answer.item, at: new Date() });
       showPath(form, answer.item.id);
     },
   );
-  if (!response) return;
+  if (!response) return false;
   dispatch({ type: 'problem', problem: response.ok ? undefined : response });
-  if (!response.ok) return showFailed(form, 'update', response);
-  const cause = isUnpublished ? 'Unpublished. Readers can’t see it.' : 'The form shows what readers see.';
-  showSaved(form, response.item, { verb: 'update', cause });
+  if (response.ok) showSaved(form, response.item, { verb: 'update', cause: CAUSES[action] });
+  else showFailed(form, 'update', response);
+  return response.ok;
 }
+
+const CAUSES: Record<PublicationAction, string> = {
+  unpublish: 'Unpublished. Readers can’t see it.',
+  'discard-changes': 'The form shows what readers see.',
+  decline: 'Declined. The text is in the history.',
+};
 
 function write(form: OpenForm, changes: FieldValues, options?: WriteOptions) {
   const { recovery, read, dispatch } = form;

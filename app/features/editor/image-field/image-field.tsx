@@ -1,8 +1,8 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, lazy, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
+import { ChooseFiles } from '#features/admin/library/choose-files.tsx';
 import { ImagePickerContext } from '#features/admin/library/library-picker.tsx';
 import type { Upload } from '#features/admin/library/upload.ts';
 import { isPlaceholder } from '#features/html/image-placeholder.ts';
-import { ACCEPTED_IMAGES } from '#features/images/image.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
 import { Picture } from '#features/images/picture.tsx';
 import { type ControlProps, Field } from '#ui/field.tsx';
@@ -36,8 +36,12 @@ export function ImageField({ onStored, path, children, ...props }: ImageFieldPro
   const uploads = useUploads();
   const upload = useUpload(value);
   const isPathWrong = path !== undefined && value !== '';
+  const [undescribed, setUndescribed] = useState('');
   const write = onStored ?? onChoose;
-  useStoredImage(value, ({ url }) => write(url));
+  useStoredImage(value, ({ url }) => {
+    setUndescribed(url);
+    write(url);
+  });
 
   function add(file: File | undefined) {
     const added = file && uploads.add(file);
@@ -69,7 +73,7 @@ export function ImageField({ onStored, path, children, ...props }: ImageFieldPro
       }}
     >
       <Field id={id} label={label} hint={hint} error={isPathWrong ? undefined : error} isRequired={isRequired}>
-        {(control) => <ImageButtons {...props} control={control} onAdd={add} />}
+        {(control) => <ImageButtons {...props} control={control} onAdd={add} onUndescribed={setUndescribed} />}
       </Field>
       {upload && isPlaceholder(value) && <UploadState upload={upload} onRemove={() => onChoose('')} />}
       {children ?? (
@@ -81,6 +85,11 @@ export function ImageField({ onStored, path, children, ...props }: ImageFieldPro
           )}
           {!value && <p className="field-hint">No image.</p>}
         </>
+      )}
+      {value && value === undescribed && (
+        <Suspense>
+          <ImageDescription key={value} id={`${id}-alt`} url={value} />
+        </Suspense>
       )}
       {path && (
         <details className="image-path" open={Boolean(isPathWrong && error) || undefined}>
@@ -104,32 +113,32 @@ export function ImageField({ onStored, path, children, ...props }: ImageFieldPro
 interface ImageButtonsProps extends Pick<ImageFieldProps, 'label' | 'isRequired' | 'value' | 'onChoose' | 'suggestion'> {
   control: ControlProps;
   onAdd: (file: File | undefined) => void;
+  onUndescribed: (url: string) => void;
 }
 
-function ImageButtons({ control, label, isRequired, value, suggestion, onAdd, onChoose }: ImageButtonsProps) {
+function ImageButtons({ control, label, isRequired, value, suggestion, onAdd, onChoose, onUndescribed }: ImageButtonsProps) {
   const pickImage = useContext(ImagePickerContext);
-  const input = useRef<HTMLInputElement>(null);
-
-  function take() {
-    const [file] = input.current?.files ?? [];
-    if (!input.current || !file) return;
-    input.current.value = ''; // the same file can be chosen again
-    onAdd(file);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file that was chosen before the script came
-  useEffect(take, []);
+  const upload = useRef<HTMLButtonElement>(null);
+  const uploadLabel = value ? 'Upload another' : 'Upload image';
 
   async function choose() {
     const image = await pickImage?.();
-    if (image) onChoose(image.url);
+    if (!image) return;
+    if (!image.alt) onUndescribed(image.url);
+    onChoose(image.url);
   }
 
   return (
     <span className="image-buttons">
-      <input {...control} ref={input} type="file" className="visually-hidden image-file" accept={ACCEPTED_IMAGES} onChange={take} />
-      <label className="button button-quiet" htmlFor={control.id} aria-hidden="true">
-        {value ? 'Upload another' : 'Upload image'}
-      </label>
+      <ChooseFiles
+        id={control.id}
+        ref={upload}
+        label={uploadLabel}
+        aria-label={`${uploadLabel}: ${label}`}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
+        onChoose={([file]) => onAdd(file)}
+      />
       <button type="button" className="button button-quiet" onClick={() => void choose()}>
         Choose from the library
       </button>
@@ -144,7 +153,7 @@ function ImageButtons({ control, label, isRequired, value, suggestion, onAdd, on
           className="button button-quiet"
           onClick={() => {
             onChoose('');
-            input.current?.focus();
+            upload.current?.focus();
           }}
         >
           Remove
@@ -154,6 +163,9 @@ function ImageButtons({ control, label, isRequired, value, suggestion, onAdd, on
     </span>
   );
 }
+
+/** Its script is asked for with the first image that has no description. */
+const ImageDescription = lazy(async () => ({ default: (await import('./image-description.tsx')).ImageDescription }));
 
 /** The progress of an upload, or why it failed. */
 function UploadState({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {

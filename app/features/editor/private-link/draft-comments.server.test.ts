@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import { runTransaction } from '#db/transaction.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { deleteRows } from '#features/publishing/trash/trash.server.ts';
+import { createTestDeps, createUser } from '#tests/factories/accounts.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { addComment, changeComment, listComments, listQuotes, readPostedComment } from './draft-comments.server.ts';
 import { createPrivateLink, listPrivateLinks, withdrawPrivateLink } from './private-links.server.ts';
 
 const HERE = '192.0.2.1';
 
-test('[ADM-26] a comment is on a paragraph, named by its beginning, or on the whole', () => {
+test('[ADM-26] a comment is on a paragraph, named by its beginning, or on the whole', async () => {
   const html = `<h2>First</h2><p>Boil <strong>the</strong> kettle.</p><ul><li>Tea &amp; milk</li></ul><p>${'word '.repeat(40)}</p><p>Boil the kettle.</p>`;
-  const quotes = listQuotes(html);
+  const quotes = await listQuotes(html);
   expect(quotes.slice(0, 3)).toEqual(['First', 'Boil the kettle.', 'Tea & milk']);
   expect(quotes[3]).toMatch(/^word .*word…$/);
   expect(quotes).toHaveLength(4);
@@ -29,18 +30,36 @@ test('[ADM-26] a posted comment is plain text of a bounded length, without contr
   expect(readPostedComment()).toEqual({ name: '', quote: '', text: '', trap: '' });
 });
 
-describeOnEachDatabase('[ADM-26] comments on a private link', (open) => {
+describeOnDatabase('[ADM-26] comments on a private link', (open) => {
   async function start() {
     const db = await open();
-    const deps = { db, settings: { SESSION_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop' }, now: () => new Date() };
+    const { outbox, emails } = createTestDeps(db);
+    const settings = { SESSION_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop', SITE_URL: 'https://www.example.com' };
+    const deps = { db, settings, outbox, now: () => new Date() };
     const { id } = await insertArticle(db, { isDraft: true });
-    const made = await createPrivateLink(db, articleKind, { id, days: 2, createdBy: 'ama@example.com', now: deps.now() });
+    const viewer = await createUser(db, { role: 'admin' });
+    const made = await createPrivateLink(db, articleKind, { id, days: 2, viewer, now: deps.now() });
     const token = made.outcome === 'created' ? made.token : '';
     const say = (text: string, { clientAddress = HERE, trap = '', name = 'Ben' } = {}) =>
-      addComment(deps, { token, posted: { name, quote: 'Boil the kettle.', text, trap }, clientAddress });
+      addComment(deps, {
+        token,
+        posted: { name, quote: 'Boil the kettle.', text, trap },
+        clientAddress,
+        item: { title: 'Tea', path: `/admin/articles/${id}` },
+      });
     const list = () => listComments(db, 'article', id);
-    return { db, deps, id, say, list };
+    return { db, deps, id, say, list, viewer, emails };
   }
+
+  test('are told to the maker of the link, at most once an hour', async () => {
+    const { id, say, viewer, emails } = await start();
+    await say('Which kettle?', { name: 'Ben \u202e' });
+    await say('And milk?');
+    expect(emails).toMatchObject([{ to: viewer.email, subject: 'A comment on “Tea”' }]);
+    expect(emails[0]?.text).toContain('“Ben” has commented');
+    expect(emails[0]?.text).toContain(`https://www.example.com/admin/articles/${id}`);
+    expect(emails[0]?.text).not.toContain('kettle');
+  });
 
   test('are stored once each, listed for the author, marked as done and removed', async () => {
     const { deps, id, say, list } = await start();

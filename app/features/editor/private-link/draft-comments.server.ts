@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { takeFromQuota } from '#features/accounts/attempt-limit.server.ts';
-import { htmlToLines } from '#features/html/html-text.server.ts';
+import type { EmailText } from '#features/accounts/emails.ts';
+import { readLinesOfHtml } from '#features/html/article-html.server.ts';
+
+import { absoluteUrl } from '#features/publishing/paths.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { getNetwork } from '#platform/http/ip-address.server.ts';
 import { clip } from '#platform/text/clip.ts';
 import type { CommentChange, CommentOutcome, DraftComment, WrittenComment } from './draft-comment.ts';
 import { findLink } from './private-links.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const YEAR_MS = 365 * 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+const YEAR_MS = 365 * DAY_MS;
 const QUOTE_LENGTH = 80;
 const MAX_QUOTES = 300;
 const MAX_LENGTH = { name: 80, quote: QUOTE_LENGTH + 1, text: 2000 };
@@ -17,15 +23,24 @@ const MAX_STORED = { ofLink: 50, inAll: 2000 };
 const AN_HOUR = { ofClient: 10, inAll: 100 };
 
 /** The beginnings of its paragraphs and headings, by which a reader says what a comment is about. */
-export function listQuotes(html: string): string[] {
-  const lines = htmlToLines(html).split('\n').filter(Boolean);
+export async function listQuotes(html: string): Promise<string[]> {
+  const lines = (await readLinesOfHtml(html)).split('\n').filter(Boolean);
   return [...new Set(lines.map((line) => clip(line, QUOTE_LENGTH)))].slice(0, MAX_QUOTES);
 }
 
 interface CommentDeps {
   db: Db;
-  settings: { SESSION_SECRET: string };
+  settings: { SESSION_SECRET: string; SITE_URL: string };
+  outbox: Pick<AccountDeps['outbox'], 'enqueue' | 'wake'>;
   now(): Date;
+}
+
+interface NewComment {
+  token: string;
+  posted: PostedComment;
+  clientAddress: string;
+  /** What is commented on, with its path in the admin. */
+  item: { title: string; path: string };
 }
 
 export interface PostedComment extends WrittenComment {
@@ -47,10 +62,13 @@ export function readPostedComment(form = new FormData()): PostedComment {
   return { name: line('name'), quote: line('quote'), text: text.slice(0, MAX_LENGTH.text), trap: read('answer') };
 }
 
-/** The same comment again is stored once; what a program has filled in is not stored, and not told so. */
+/**
+ * The same comment again is stored once; what a program has filled in is not stored, and not told so. The maker of the link gets an email,
+ * at most one an hour.
+ */
 export async function addComment(
-  { db, settings, now: getNow }: CommentDeps,
-  { token, posted, clientAddress }: { token: string; posted: PostedComment; clientAddress: string },
+  { db, settings, outbox, now: getNow }: CommentDeps,
+  { token, posted, clientAddress, item }: NewComment,
 ): Promise<CommentOutcome> {
   const { trap, ...comment } = posted;
   if (!comment.name || !comment.text) return 'empty';
@@ -58,7 +76,7 @@ export async function addComment(
   const now = getNow();
   const take = (tx: Db, name: string, of: string, most: number) =>
     takeFromQuota(tx, settings.SESSION_SECRET, { name, of, most, windowMs: HOUR_MS, now });
-  return runTransaction(db, async (tx) => {
+  const outcome = await runTransaction(db, async (tx): Promise<CommentOutcome> => {
     const link = await findLink(tx, { token, now });
     if (!link) return 'full';
     const id = createHash('sha256')
@@ -69,13 +87,31 @@ export async function addComment(
     const ofClient = await take(tx, 'comment of', getNetwork(clientAddress), AN_HOUR.ofClient);
     const inAll = await take(tx, 'comment', '', AN_HOUR.inAll);
     if (ofClient === undefined || inAll === undefined || (await isFull(tx, link.id, now))) return 'full';
-    const { kind, itemId } = link;
+    const { kind, itemId, createdBy: to } = link;
+    const isTold = (await take(tx, 'comment email', link.id, 1)) === undefined;
     await tx
       .insertInto('draftComments')
       .values({ id, kind, itemId, linkId: link.id, ...comment, createdAt: now.toISOString(), doneAt: null })
       .execute();
+    const email = commentEmail({ ...item, name: comment.name, siteUrl: settings.SITE_URL });
+    if (!isTold) await outbox.enqueue(tx, { to, ...email }, { expiresAt: new Date(now.getTime() + 7 * DAY_MS) }).catch(orFull);
     return 'stored';
   });
+  outbox.wake();
+  return outcome;
+}
+
+/** Then the form's badge says it alone. */
+function orFull(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
+}
+
+function commentEmail({ name, title, path, siteUrl }: { name: string; title: string; path: string; siteUrl: string }): EmailText {
+  const line = (text: string) => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  return {
+    subject: `A comment on “${clip(line(title), 100)}”`,
+    text: `Hello,\n\n“${line(name)}” has commented on your draft through its private link. To read the comments, open the draft and its Settings:\n\n${absoluteUrl(path, siteUrl)}\n\nFor each link there is at most one such email an hour.\n\n${siteUrl}\n`,
+  };
 }
 
 async function isFull(tx: Db, linkId: string, now: Date): Promise<boolean> {

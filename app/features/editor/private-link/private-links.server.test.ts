@@ -1,9 +1,15 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
+import { fileReport } from '#features/accounts/ownership/report.server.ts';
+import { changeRole, listPeople, removePerson } from '#features/accounts/people/people.server.ts';
+import { changeEmail, requestEmailChange } from '#features/accounts/security/change-email.server.ts';
+import { changePassword } from '#features/accounts/security/change-password.server.ts';
+import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
+import { createTestDeps, createUser, linkIn, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -22,8 +28,10 @@ const fields = { title: 'Tea', category: 'BRAND', excerpt: 'A kettle.', content:
 describeOnEachDatabase('[ADM-26] a private link', (open) => {
   let db: Awaited<ReturnType<typeof open>>;
   let now: Date;
+  let viewer: { id: string; email: string };
   beforeEach(async () => {
     db = await open();
+    viewer = await createUser(db, { email: 'ama@example.com', role: 'admin' });
     now = new Date(); // the database compares with its own clock
   });
 
@@ -46,7 +54,7 @@ describeOnEachDatabase('[ADM-26] a private link', (open) => {
   }
 
   async function share(id: string, { days = 14, kind = articleKind }: { days?: number | null; kind?: (typeof kinds)[number] } = {}) {
-    const made = await createPrivateLink(db, kind, { id, days, createdBy: 'ama@example.com', now });
+    const made = await createPrivateLink(db, kind, { id, days, viewer, now });
     return made.outcome === 'created' ? made.token : made.reason;
   }
 
@@ -178,5 +186,66 @@ describeOnEachDatabase('[ADM-26] a private link', (open) => {
     now = new Date(now.getTime() + 14 * DAY_MS);
     expect(await share(id)).toHaveLength(43);
     expect(await db.selectFrom('privateLinks').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+const HERE = '192.0.2.1';
+
+describeOnEachDatabase('[AUTH-12] [ADM-26] a private link lives as long as its maker is an admin', (open) => {
+  async function start() {
+    const db = await open();
+    const deps = createTestDeps(db, { SMTP_URL: 'smtp://localhost:1' });
+    const { id } = await insertArticle(db, { isDraft: true });
+    const signedIn = async () => {
+      const person = await createUser(db, { role: 'admin' });
+      const result = await signIn(deps, { email: person.email, password: PASSWORD, clientAddress: HERE });
+      const request = requestWith('cookies' in result ? result.cookies : []);
+      return { viewer: { ...person, role: 'admin' as const }, request, clientAddress: HERE };
+    };
+    const share = async (viewer: { id: string; email: string }, days: number | null = 30) => {
+      const made = await createPrivateLink(db, articleKind, { id, days, viewer, now: deps.now() });
+      return made.outcome === 'created' ? made.token : '';
+    };
+    const opens = async (token: string) => (await findSharedContent(db, kinds, { token, now: deps.now() })) !== undefined;
+    const [owner, maker] = [await signedIn(), await signedIn()];
+    return { db, deps, owner, maker, share, opens };
+  }
+
+  test('it ends with their removal and when they become an editor; that of another stays', async () => {
+    for (const intent of ['remove', 'demote'] as const) {
+      const { deps, owner, maker, share, opens } = await start();
+      const [theirs, endless, mine] = [await share(maker.viewer), await share(maker.viewer, null), await share(owner.viewer)];
+      const { id } = maker.viewer;
+      expect((await listPeople(deps)).find((person) => person.id === id)).toMatchObject({ links: 2, webhooks: [] });
+      await (intent === 'remove' ? removePerson(deps, owner, id) : changeRole(deps, owner, { id, role: 'editor' }));
+      expect([await opens(theirs), await opens(endless), await opens(mine)]).toEqual([false, false, true]);
+      await expect(share(maker.viewer)).rejects.toMatchObject({ code: 'forbidden' });
+    }
+  });
+
+  test('none is left of one who is removed while making it, and none of an address that nobody has any more', async () => {
+    const { db, deps, owner, maker, share, opens } = await start();
+    const stale = await share(maker.viewer);
+    await db.updateTable('privateLinks').set({ createdBy: 'earlier@example.org' }).execute();
+    const [made] = await Promise.allSettled([share(maker.viewer), removePerson(deps, owner, maker.viewer.id)]);
+    expect(made.status === 'fulfilled' && (await opens(made.value))).toBe(false);
+    expect(await opens(stale)).toBe(false);
+    expect(await db.selectFrom('privateLinks').select('id').execute()).toEqual([]);
+  });
+
+  test('it goes on under another address and password, and ends when the owner reports a stranger', async () => {
+    const { deps, owner, maker, share, opens } = await start();
+    const token = await share(maker.viewer);
+    await requestEmailChange(deps, maker, { email: 'new@example.org', currentPassword: PASSWORD });
+    const change = linkIn(deps.emails.at(-1)).searchParams.get('token') ?? '';
+    expect(await changeEmail(deps, { ...maker, token: change })).toBe(true);
+    const report = linkIn(deps.emails.at(-1)).searchParams.get('token') ?? '';
+    const moved = { ...maker, viewer: { ...maker.viewer, email: 'new@example.org' } };
+    await changePassword(deps, { ...moved, currentPassword: PASSWORD, newPassword: 'what a thief chose' });
+    expect((await listPeople(deps)).find(({ email }) => email === 'new@example.org')).toMatchObject({ links: 1 });
+    const mine = await share(owner.viewer);
+    expect(await opens(token)).toBe(true);
+    expect(await fileReport(deps, { token: report, clientAddress: HERE })).toBe('email');
+    expect([await opens(token), await opens(mine)]).toEqual([false, true]);
   });
 });

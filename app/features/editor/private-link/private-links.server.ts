@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { lockPeople } from '#features/accounts/people/people.server.ts';
 import type { PageKind, WrittenKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
@@ -28,13 +29,14 @@ export async function listPrivateLinks(db: Db, kind: WrittenKind, { id, now }: {
   return { isShareable: true, links };
 }
 
-/** Returns the token, of which only a hash is stored, or why there is none, in words. Throws `notFound`. */
+/** Returns the token, of which only a hash is stored, or why there is none, in words. It ends with its maker’s role. Throws `notFound` and `forbidden`. */
 export async function createPrivateLink(
   db: Db,
   kind: WrittenKind,
-  { id, days, createdBy, now }: { id: string; days: number | null; createdBy: string; now: Date },
+  { id, days, viewer, now }: { id: string; days: number | null; viewer: { id: string; email: string }; now: Date },
 ): Promise<{ outcome: 'created'; token: string } | { outcome: 'refused'; reason: string }> {
   return runTransaction(db, async (tx) => {
+    await lockPeople(tx, viewer); // their removal finds this link, or it is refused
     const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });
     if (!isShareable(stored, now)) return refuse('There’s nothing to share: everything is public or in the trash.');
     await tx.deleteFrom('privateLinks').where('expiresAt', '<=', now.toISOString()).execute();
@@ -54,7 +56,7 @@ export async function createPrivateLink(
         itemId: id,
         tokenHash: hashToken(token),
         createdAt: now.toISOString(),
-        createdBy,
+        createdBy: viewer.email,
         expiresAt,
       })
       .execute();
@@ -118,7 +120,7 @@ export async function findLink(db: Db, { token, now }: { token: string; now: Dat
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   return db
     .selectFrom('privateLinks')
-    .select(['id', 'kind', 'itemId'])
+    .select(['id', 'kind', 'itemId', 'createdBy'])
     .where('tokenHash', '=', hashToken(token))
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now.toISOString())]))
     .executeTakeFirst();

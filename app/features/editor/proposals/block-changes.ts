@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { readTokens } from '#features/html/html-tokens.ts';
 
 /** A block of the text to take or refuse: empty before where it is new, empty after where it is left out. */
 export interface BlockChange {
@@ -30,25 +31,26 @@ export function takeBlockChanges(current: string, proposed: string, taken: reado
 
 const VOID = new Set('area br col embed hr img input link source track wbr'.split(' '));
 
-/** The top-level elements of well-formed HTML, and the texts between them. */
+/** The top-level elements of well-formed HTML, and the texts between them; joined they are the text. */
 export function splitBlocks(html: string): string[] {
   const blocks: string[] = [];
   let block = '';
   let depth = 0;
   const end = () => {
-    if (block.trim()) blocks.push(block.trim());
+    if (!block.trim()) return;
+    blocks.push(block);
     block = '';
   };
-  for (const piece of html.match(/<[^<>]*>?|[^<]+/g) ?? []) {
-    const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(piece) ?? [];
-    const isVoid = VOID.has(name.toLowerCase()) || piece.endsWith('/>');
-    if (name && !slash && depth === 0 && !INLINE.has(name.toLowerCase())) end();
-    block += piece;
-    if (name && !isVoid) depth = Math.max(0, depth + (slash ? -1 : 1));
-    if (depth === 0 && name && !INLINE.has(name.toLowerCase())) end();
+  for (const token of readTokens(html)) {
+    const isBlock = (token.kind === 'start' || token.kind === 'end') && !INLINE.has(token.name);
+    if (isBlock && token.kind === 'start' && depth === 0) end();
+    block += token.source;
+    if (token.kind === 'start' && !VOID.has(token.name)) depth += 1;
+    if (token.kind === 'end' && !VOID.has(token.name)) depth = Math.max(0, depth - 1);
+    if (isBlock && depth === 0) end();
   }
   end();
-  return blocks;
+  return block ? [...blocks.slice(0, -1), `${blocks.at(-1) ?? ''}${block}`] : blocks;
 }
 
 /** Words between top-level elements stay one block with their marks. */
@@ -117,9 +119,10 @@ function pairBlocks(removed: readonly string[], added: readonly string[]): Piece
 }
 
 function toWords(html: string): Set<string> {
+  const text = readTokens(html).map((token) => (token.kind === 'text' ? token.text : ' '));
   return new Set(
-    html
-      .replace(/<[^<>]*>/g, ' ')
+    text
+      .join('')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [],
   );

@@ -4,6 +4,7 @@ import { formatDateTime } from '#features/publishing/dates.ts';
 import type { ProposalSummary } from '#features/publishing/proposals/proposals.server.ts';
 import { readIds } from '#features/publishing/proposals/taken-proposals.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { showInvisible } from '#platform/text/invisible-characters.ts';
 import { useDialogPart } from '#ui/use-part.ts';
 
 interface ProposalNoticeProps {
@@ -29,12 +30,12 @@ export function ProposalNotice({ proposals, ...form }: ProposalNoticeProps) {
     <div className="notice" role="status">
       <p>
         <strong>
-          <bdi>{proposal.assistant}</bdi>
+          <bdi>{showInvisible(proposal.assistant)}</bdi>
         </strong>{' '}
         proposes a change (<time dateTime={proposal.createdAt}>{formatDateTime(proposal.createdAt, timeZone)}</time>)
         {open.length > 1 && `, and ${open.length - 1} more ${open.length === 2 ? 'waits' : 'wait'}`}
         {proposal.note ? ': ' : '.'}
-        {proposal.note && <q dir="auto">{proposal.note}</q>}
+        {proposal.note && <q dir="auto">{showInvisible(proposal.note)}</q>}
       </p>
       <p className="button-row">
         <button type="button" className="button button-quiet" onClick={review.open}>

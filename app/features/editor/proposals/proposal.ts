@@ -6,6 +6,15 @@ export const proposedSchema = z.object({ ok: z.literal(true), fields: z.record(z
 
 export const proposalDecisionSchema = z.strictObject({ becomes: z.literal('refused') });
 
+export interface WaitingText {
+  /** Emails, or a program and its person. */
+  by: string[];
+  /** What readers see; null of a draft. */
+  published: FieldValues | null;
+  /** When the viewer's own text was declined. */
+  declinedAt: string | null;
+}
+
 /** The smallest part of a proposal that is taken or refused: a field, or a block of the text. */
 export interface ProposedPart {
   name: string;

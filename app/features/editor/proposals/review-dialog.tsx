@@ -7,6 +7,7 @@ import type { ProposalSummary } from '#features/publishing/proposals/proposals.s
 import { addId, readIds } from '#features/publishing/proposals/taken-proposals.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { getJson, sendJson } from '#platform/http/send-json.ts';
+import { showInvisible } from '#platform/text/invisible-characters.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldDifference } from '../recovery/difference.tsx';
 import { listParts, type ProposedPart, proposedSchema, takeParts } from './proposal.ts';
@@ -62,11 +63,11 @@ export function ReviewDialog({ kind, id, version, proposal, fields, labels, writ
       <div className="dialog-body proposal">
         <p>
           <strong>
-            <bdi>{proposal.assistant}</bdi>
+            <bdi>{showInvisible(proposal.assistant)}</bdi>
           </strong>
           , connected by {proposal.person}, {formatDateTime(proposal.createdAt, timeZone)}
         </p>
-        {proposal.note && <p dir="auto">{proposal.note}</p>}
+        {proposal.note && <p dir="auto">{showInvisible(proposal.note)}</p>}
         {proposal.baseVersion !== version && (
           <p className="notice">The text has changed since this was proposed. It’s compared with what is in your form now.</p>
         )}

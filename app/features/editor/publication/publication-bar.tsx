@@ -6,15 +6,16 @@ import { Icon } from '#features/html/elements/tool.tsx';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import type { SavedContent } from '../save/save-response.ts';
 import { DatePanel, readDate, suggestDate, suggestTime } from './date-panel.tsx';
-import { getDraftButton, getMainButton, getPublicationState, SAVE_DRAFT, type SaveAction } from './publication-state.ts';
+import { getDraftButton, getPublicationState, type SaveAction } from './publication-state.ts';
 
-export type PublicationAction = 'unpublish' | 'discard-changes';
+export type PublicationAction = 'unpublish' | 'discard-changes' | 'decline';
 
 interface PublicationBarProps {
   kind: FormKind;
   formId: string;
   item: SavedContent | undefined;
   now: Date | undefined;
+  mainButton: string;
   isSaving: boolean;
   onSave: (action: SaveAction, publishAt?: string) => void;
   onAct: (action: PublicationAction) => void;
@@ -31,6 +32,7 @@ export function PublicationBar({
   formId,
   item,
   now = new Date(),
+  mainButton,
   isSaving,
   state: stateLine,
   children,
@@ -82,7 +84,7 @@ export function PublicationBar({
           </button>
         ) : (
           <button type="submit" form={formId} className="button" aria-busy={isSaving}>
-            {isAdmin ? getMainButton(kind, state) : SAVE_DRAFT}
+            {mainButton}
           </button>
         )}
         <MoreMenu ref={menu}>

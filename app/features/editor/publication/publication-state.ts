@@ -46,8 +46,11 @@ export function toPublication(action: SaveAction, { item, now, publishAt, mayPub
   return { intent: action, publishAt: '' };
 }
 
-export function getMainButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, state: PublicationState): string {
-  return hasNoDrafts ? 'Save' : MAIN_BUTTON[state];
+/** `isNewest`: whether what readers see already gets today's date; undefined where that is no question. */
+export function getMainButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, state: PublicationState, isNewest?: boolean): string {
+  if (hasNoDrafts) return 'Save';
+  if (isNewest === undefined) return MAIN_BUTTON[state];
+  return isNewest ? 'Update as newest' : 'Update, same date';
 }
 
 const MAIN_BUTTON: Record<PublicationState, string> = {
@@ -62,9 +65,4 @@ export const SAVE_DRAFT = 'Save draft';
 
 export function getDraftButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, state: PublicationState): string | undefined {
   return hasNoDrafts || state === 'scheduled' ? undefined : SAVE_DRAFT;
-}
-
-/** What the main button does to the date of what readers see already. */
-export function describeNewDate(isShownAsNewest: boolean, date: string): string {
-  return isShownAsNewest ? 'to the top, dated today' : `stays under ${date}`;
 }

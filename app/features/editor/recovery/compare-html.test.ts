@@ -19,7 +19,7 @@ test.each([
     'another address of a link',
     '<p><a href="/x?a=1&amp;b">here</a></p>',
     '<p><a href="/y">here</a></p>',
-    ['{Paragraph}', 'here', '- (/x?a=1&b)', '+ (/y)'],
+    ['{Paragraph}', 'here/linked', '- (/x?a=1&b)', '+ (/y)'],
   ],
   ['another image', '<img src="/a" alt="A">', '<img src="/b" alt="A">', ['{Paragraph}', '-[Image: A, /a] ', '+[Image: A, /b] ']],
   [
@@ -44,8 +44,8 @@ test('[ADM-18] texts with nothing in common are shown whole, as they are read', 
 
 test('[ADM-18] ten thousand words are compared in little time, whatever their tags', () => {
   const long = '<ul><li><b>word</b> <a href="/x">link</a> '.repeat(5000);
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   expect(compareHtml(long, `${long}end`)).toHaveLength(1);
-  expect(performance.now() - startedAt).toBeLessThan(5000);
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   expect(compareHtml('<'.repeat(50_000), '<'.repeat(50_001))).toBeDefined();
 });

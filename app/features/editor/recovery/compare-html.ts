@@ -1,4 +1,6 @@
-import { compareTexts, compareTokens, joinTokens, type TextPart, type Token } from './compare-texts.ts';
+import { readTokens } from '#features/html/html-tokens.ts';
+import { showInvisible } from '#platform/text/invisible-characters.ts';
+import { compareTexts, compareTokens, joinTokens, type TextPart, type Token, WORDS } from './compare-texts.ts';
 
 const MARKS: Record<string, string> = {
   b: 'bold',
@@ -12,9 +14,14 @@ const MARKS: Record<string, string> = {
   code: 'code',
   sub: 'sub',
   sup: 'sup',
+  mark: 'marked',
+  small: 'small',
+  cite: 'cited',
+  q: 'quoted',
+  abbr: 'shortened',
 };
 const LISTS = ['ul', 'ol'];
-const BLOCKS: Record<string, string> = {
+export const BLOCKS: Record<string, string> = {
   h1: 'Heading 1',
   h2: 'Heading 2',
   h3: 'Heading 3',
@@ -33,7 +40,6 @@ const BLOCKS: Record<string, string> = {
 const CONTAINERS = ['p', 'div', 'section', 'article', 'figure', 'table', 'thead', 'tbody', 'tr', 'dl', 'details', 'summary', ...LISTS];
 const MAX_DEPTH = 30;
 const PARAGRAPH = 'Paragraph';
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad' };
 
 /**
  * The differences as a reader sees them: words with their marks, and where a block begins. Both texts whole if there are too many;
@@ -55,50 +61,67 @@ function toTokens(html: string): Token[] {
   let isFresh = true; // a block begins with the next word
   let href = '';
 
-  function add(text: string, key = text) {
+  function add(text: string, { key = text, ...more }: Partial<Token> = {}) {
     if (isFresh) {
       const block = nameBlock(blocks);
       tokens.push({ text: '', key: `\n${block}`, block });
       isFresh = false;
     }
-    const worn = [...new Set(marks.map((tag) => MARKS[tag] ?? tag))].toSorted();
-    tokens.push({ text, key: `${key.trim()}\n${worn}`, ...(worn.length > 0 && { marks: worn }) });
+    const worn = [...new Set(href ? [...marks, 'linked'] : marks)].toSorted();
+    tokens.push({ text, key: `${key.trim()}\n${worn}`, ...(worn.length > 0 && { marks: worn }), ...more });
   }
 
-  function addText(source: string) {
-    const text = decodeEntities(source).replace(/[ \t\n\r\f]+/g, ' ');
+  function addText(written: string) {
+    const text = showInvisible(written).replace(/[ \t\n\r\f]+/g, ' ');
     const last = tokens.at(-1);
     if (text.startsWith(' ') && !isFresh && last && !/\s$/.test(last.text)) last.text += ' ';
-    for (const word of text.match(/(?:[\p{L}\p{M}\p{N}'’_-]+|\S)\s*/gu) ?? []) add(word);
+    for (const word of text.match(WORDS) ?? []) add(word);
   }
 
-  function addTag(tag: string) {
-    const [, slash, written = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(tag) ?? [];
-    const name = written.toLowerCase();
-    if (name === 'br') add('\n', '<br>');
-    else if (name === 'img') add(`[Image: ${getAttribute(tag, 'alt') || 'no description'}, ${getAttribute(tag, 'src')}] `);
+  function endLink() {
+    const target = href;
+    href = '';
+    if (target) add(` (${showInvisible(target)})`, { isAddress: true });
+  }
+
+  function addStart(name: string, attributes: ReadonlyMap<string, string>) {
+    const get = (attribute: string) => showInvisible(attributes.get(attribute) ?? '');
+    const mark = MARKS[name];
+    if (name === 'br') add('\n', { key: '<br>' });
+    else if (name === 'img') add(`[Image: ${get('alt') || 'no description'}, ${get('src')}] `, { isAddress: true });
     else if (name === 'hr') {
       isFresh = true;
-      add('―', '<hr>');
+      add('―', { key: '<hr>' });
       isFresh = true;
     } else if (name === 'a') {
-      if (slash && href) add(` (${href})`);
-      href = slash ? '' : getAttribute(tag, 'href');
-    } else if (MARKS[name] && slash) marks.splice(marks.lastIndexOf(name), marks.includes(name) ? 1 : 0);
-    else if (MARKS[name]) marks.push(name);
-    else if (BLOCKS[name] || CONTAINERS.includes(name)) {
+      endLink();
+      href = attributes.get('href') ?? '';
+    } else if (mark) marks.push(mark);
+    else if (isBlock(name)) {
       isFresh = true;
-      if (!slash && blocks.length < MAX_DEPTH) blocks.push(name);
-      else if (slash && blocks.includes(name)) blocks.length = blocks.lastIndexOf(name);
-    } else if (name && !slash && name !== 'span') add(`[${name}: ${getAttribute(tag, 'src')}] `);
+      if (blocks.length < MAX_DEPTH) blocks.push(name);
+    } else if (name !== 'span') add(`[${name}: ${get('src')}] `);
   }
 
-  for (const piece of html.match(/<[^<>]*>?|[^<]+/g) ?? []) {
-    if (piece.startsWith('<') && piece.endsWith('>')) addTag(piece);
-    else addText(piece);
+  function addEnd(name: string) {
+    if (name === 'a') endLink();
+    else if (MARKS[name]) marks.splice(marks.lastIndexOf(MARKS[name]), marks.includes(MARKS[name]) ? 1 : 0);
+    else if (isBlock(name)) {
+      isFresh = true;
+      if (blocks.includes(name)) blocks.length = blocks.lastIndexOf(name);
+    }
   }
+
+  for (const token of readTokens(html)) {
+    if (token.kind === 'text') addText(token.text);
+    else if (token.kind === 'start') addStart(token.name, token.attributes);
+    else if (token.kind === 'end') addEnd(token.name);
+  }
+  endLink();
   return tokens;
 }
+
+const isBlock = (name: string) => BLOCKS[name] !== undefined || CONTAINERS.includes(name);
 
 function nameBlock(blocks: readonly string[]): string {
   const name = blocks.findLast((block) => BLOCKS[block]);
@@ -107,19 +130,4 @@ function nameBlock(blocks: readonly string[]): string {
   const lists = blocks.filter((block) => LISTS.includes(block));
   const item = lists.at(-1) === 'ol' ? 'Numbered item' : 'List item';
   return lists.length > 1 ? `${item}, level ${lists.length}` : item;
-}
-
-function getAttribute(tag: string, name: string): string {
-  const start = tag.indexOf(` ${name}="`);
-  if (start < 0) return '';
-  const from = start + name.length + 3;
-  return decodeEntities(tag.slice(from, tag.indexOf('"', from)));
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 }

@@ -1,21 +1,28 @@
 import { type ArrayChange, diffArrays } from 'diff';
+import { showInvisible } from '#platform/text/invisible-characters.ts';
 
 export interface TextPart {
   kind: 'same' | 'removed' | 'added';
   text: string;
   block?: string;
   marks?: string[];
+  isAddress?: boolean;
 }
 
 /** The smallest unit compared: a word, a sign, a tag, an image, the start of a block. */
-export interface Token extends Pick<TextPart, 'text' | 'block' | 'marks'> {
+export interface Token extends Pick<TextPart, 'text' | 'block' | 'marks' | 'isAddress'> {
   key: string;
 }
+
+/** Words, each with what `showInvisible` writes in it, and signs; with the spaces after them. */
+export const WORDS = /(?:(?:[\p{L}\p{M}\p{N}'’_-]|⟨U\+[\dA-F]+⟩)+|\S)\s*/gu;
+const TAGS_ADDRESSES_WORDS = /(?:<[^<>]*>|(?:https?|HTTPS?):\/\/[^\s<>"]+|^\/[^\s<>"]+|(?:[\p{L}\p{M}\p{N}'’_-]|⟨U\+[\dA-F]+⟩)+|\S)\s*/gu;
+const ADDRESS = /^(?:https?:\/|\/\S)/i;
 
 const CONTEXT = 12;
 
 /** The time to find edits grows with their square. */
-const MAX_EDITS = 1000;
+export const MAX_EDITS = 1000;
 
 /** Each difference with the words around it, in order; undefined if words cannot show it. */
 export function compareTexts(before: string, after: string): TextPart[][] | undefined {
@@ -30,8 +37,8 @@ export function compareTokens(before: readonly Token[], after: readonly Token[])
 }
 
 function toWords(text: string, { isExact = false } = {}): Token[] {
-  const words = text.match(/(?:<[^<>]*>|[\p{L}\p{M}\p{N}'’_-]+|\S)\s*/gu) ?? [];
-  return words.map((word) => ({ text: word, key: isExact ? word : word.trim() }));
+  const words = showInvisible(text).match(TAGS_ADDRESSES_WORDS) ?? [];
+  return words.map((word) => ({ text: word, key: isExact ? word : word.trim(), ...(ADDRESS.test(word) && { isAddress: true }) }));
 }
 
 function toHunks(changes: ArrayChange<Token>[]): TextPart[][] {
@@ -54,10 +61,11 @@ function toHunks(changes: ArrayChange<Token>[]): TextPart[][] {
 
 export function joinTokens(kind: TextPart['kind'], tokens: readonly Token[]): TextPart[] {
   const parts: TextPart[] = [];
-  for (const { text, block, marks } of tokens) {
+  for (const { text, block, marks, isAddress } of tokens) {
     const last = parts.at(-1);
-    if (last && last.block === undefined && block === undefined && String(last.marks) === String(marks)) last.text += text;
-    else parts.push({ kind, text, ...(block !== undefined && { block }), ...(marks && { marks }) });
+    const isWord = last?.block === undefined && block === undefined && !last?.isAddress && !isAddress;
+    if (last && isWord && String(last.marks) === String(marks)) last.text += text;
+    else parts.push({ kind, text, ...(block !== undefined && { block }), ...(marks && { marks }), ...(isAddress && { isAddress }) });
   }
   return parts;
 }

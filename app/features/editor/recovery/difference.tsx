@@ -1,10 +1,8 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { RECORDED } from '#features/publishing/proposals/taken-proposals.ts';
-import type { TextPart } from './compare-texts.ts';
-
-type Compare = (before: string, after: string) => TextPart[][] | undefined;
-type Comparisons = Record<'compareTexts' | 'compareHtml', Compare>;
+import { showInvisible } from '#platform/text/invisible-characters.ts';
+import type { ChangedTextProps } from './changed-text.tsx';
 
 const HTML_FIELDS = ['content'];
 
@@ -23,11 +21,11 @@ export function Difference({
   labels: Readonly<Record<string, string>>;
   renderAction?: (name: string) => ReactNode;
 }) {
-  const comparisons = useComparisons();
+  const ChangedText = useChangedText();
   const [old, current] = [useDeferredValue(before), useDeferredValue(after)]; // typing goes first
   const names = listChanged(old, current);
   if (names.length === 0) return <p>There is no difference.</p>;
-  if (!comparisons) return null;
+  if (!ChangedText) return null;
   return (
     <div className="difference">
       <p className="difference-key">
@@ -43,7 +41,7 @@ export function Difference({
             after={current[name] ?? ''}
             partNames={{ removed: beforeName, added: afterName }}
             action={renderAction?.(name)}
-            comparisons={comparisons}
+            ChangedText={ChangedText}
           />
         ))}
       </dl>
@@ -51,40 +49,36 @@ export function Difference({
   );
 }
 
-interface FieldDifferenceProps {
+interface FieldDifferenceProps extends Omit<ChangedTextProps, 'isHtml'> {
   name: string;
   label: string;
-  before: string;
-  after: string;
-  partNames: Record<'removed' | 'added', string>;
   action?: ReactNode;
 }
 
 /** The difference of one field, or of a part of it. */
 export function FieldDifference(props: FieldDifferenceProps) {
-  const comparisons = useComparisons();
+  const ChangedText = useChangedText();
   return (
-    comparisons && (
+    ChangedText && (
       <dl>
-        <Named {...props} comparisons={comparisons} />
+        <Named {...props} ChangedText={ChangedText} />
       </dl>
     )
   );
 }
 
-function Named({ name, label, before, after, partNames, action, comparisons }: FieldDifferenceProps & { comparisons: Comparisons }) {
+interface NamedProps extends FieldDifferenceProps {
+  ChangedText: ComponentType<ChangedTextProps>;
+}
+
+function Named({ name, label, action, ChangedText, ...texts }: NamedProps) {
   return (
     <div>
       <dt className="difference-name">
         <span className="label">{label}</span>
         {action}
       </dt>
-      <Hunks
-        before={before}
-        after={after}
-        partNames={partNames}
-        compare={HTML_FIELDS.includes(name) ? comparisons.compareHtml : comparisons.compareTexts}
-      />
+      <ChangedText {...texts} isHtml={HTML_FIELDS.includes(name)} />
     </div>
   );
 }
@@ -93,75 +87,23 @@ export function listChanged(before: FieldValues, after: FieldValues): string[] {
   return Object.keys(after).filter((name) => name in before && before[name] !== after[name] && !RECORDED.some((field) => field === name)); // which are no text of the form
 }
 
-function Hunks({
-  before,
-  after,
-  partNames,
-  compare,
-}: {
-  before: string;
-  after: string;
-  partNames: Record<'removed' | 'added', string>;
-  compare: Compare;
-}) {
-  const hunks = useMemo(() => compare(before, after) ?? [toWholeTexts(before, after)], [compare, before, after]);
-  return hunks.map((parts, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the places have no other name than their order
-    <dd key={index} dir="auto">
-      {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Part key={at} part={part} isFirst={at === 0} partNames={partNames} />
-      ))}
-    </dd>
-  ));
-}
-
-function Part({
-  part: { kind, text, block, marks = [] },
-  isFirst,
-  partNames,
-}: {
-  part: TextPart;
-  isFirst: boolean;
-  partNames: Record<'removed' | 'added', string>;
-}) {
-  const isNamed = block !== undefined && (kind !== 'same' || block !== 'Paragraph');
-  const shown = (
-    <>
-      {block !== undefined && !isFirst && <br />}
-      {isNamed && <span className="difference-block">{block}</span>}
-      {marks.length > 0 ? <span className={marks.map((mark) => `difference-${mark}`).join(' ')}>{text}</span> : text}
-    </>
-  );
-  if (kind === 'same') return shown;
-  const Changed = kind === 'added' ? 'ins' : 'del';
-  return (
-    <Changed>
-      <span className="visually-hidden">
-        [{partNames[kind]}
-        {marks.length > 0 && `, ${marks.join(', ')}`}:{' '}
-      </span>
-      {shown}
-      <span className="visually-hidden">]</span>
-    </Changed>
-  );
-}
-
 /** Loads with the first difference; offline, both texts are shown whole. */
-function useComparisons(): Comparisons | undefined {
-  const [comparisons, setComparisons] = useState<Comparisons>();
+function useChangedText(): ComponentType<ChangedTextProps> | undefined {
+  const [Loaded, setLoaded] = useState<ComponentType<ChangedTextProps>>();
   useEffect(() => {
-    Promise.all([import('./compare-texts.ts'), import('./compare-html.ts')]).then(
-      ([{ compareTexts }, { compareHtml }]) => setComparisons({ compareTexts, compareHtml }),
-      () => setComparisons({ compareTexts: () => undefined, compareHtml: () => undefined }),
+    import('./changed-text.tsx').then(
+      ({ ChangedText }) => setLoaded(() => ChangedText),
+      () => setLoaded(() => WholeTexts),
     );
   }, []);
-  return comparisons;
+  return Loaded;
 }
 
-function toWholeTexts(before: string, after: string): TextPart[] {
-  return [
-    { kind: 'removed', text: before },
-    { kind: 'added', text: after },
-  ];
+function WholeTexts({ before, after }: ChangedTextProps) {
+  return (
+    <dd dir="auto">
+      <del>{showInvisible(before)}</del>
+      <ins>{showInvisible(after)}</ins>
+    </dd>
+  );
 }

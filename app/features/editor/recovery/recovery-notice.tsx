@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Difference } from './difference.tsx';
 import type { Offer } from './offers.ts';
-import type { Kept } from './recovery.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function RecoveryNotice({
   changes,
+  more,
   savedVersion,
   fields,
   labels,
@@ -15,6 +15,8 @@ export function RecoveryNotice({
   onDiscard,
 }: {
   changes: Offer;
+  /** How many others are offered after it. */
+  more: number;
   savedVersion?: number | undefined;
   fields: FieldValues;
   labels: Readonly<Record<string, string>>;
@@ -29,6 +31,7 @@ export function RecoveryNotice({
         You have unsaved changes from <time dateTime={changes.at}>{time.format(new Date(changes.at))}</time> (
         {changes.device ?? 'on this device'}).
         {isOlder && ' They’re older than what is saved.'}
+        {more > 0 && ` ${more} more after this.`}
       </p>
       <p className="button-row">
         <button type="button" className="button" onClick={() => onRestore(changes)}>
@@ -43,25 +46,5 @@ export function RecoveryNotice({
       </p>
       {isShown && <Difference before={fields} after={changes.fields} beforeName="In the form" afterName="Unsaved" labels={labels} />}
     </div>
-  );
-}
-
-export function getKeptWords({ onDevice, onSite }: Kept): string {
-  if (onDevice) return onSite ? 'Kept on this device and on the site' : 'Kept on this device';
-  return onSite ? 'Kept on the site' : 'Not kept yet';
-}
-
-const FAULTS = {
-  full: 'This device has no room left to keep your text',
-  forbidden: 'This browser doesn’t let the site keep your text on this device',
-};
-
-export function KeptNotice({ kept: { fault, isSiteTaking } }: { kept: Kept }) {
-  if (!fault) return null;
-  return (
-    <p className="notice notice-error" role="alert">
-      {FAULTS[fault]}
-      {isSiteTaking ? '. The site keeps it instead, a few seconds behind what you type.' : ', and it isn’t on the site either: save soon.'}
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '#tests/factories/device-store.ts';
 import type { SendChanges } from './copies/site-copy.ts';
 import type { UnsavedChanges } from './copies/unsaved-changes.ts';
-import { createRecovery } from './recovery.ts';
+import { createRecovery, isExpired } from './recovery.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -103,6 +103,105 @@ test.each(['full', 'forbidden'] as const)(
     expect(await list('article/a')).toHaveLength(1);
   },
 );
+
+const LONG = `<p>${'A sentence that took its time. '.repeat(30)}</p>`;
+const CUT = [
+  ['an empty page', ''],
+  ['an empty paragraph', '<p></p>'],
+  ['a word of a long text', '<p>Oh</p>'],
+] as const;
+
+test.each(CUT)('[ADM-18] %s does not take the place of the kept text, and is kept with it once it grows', async (_, rest) => {
+  const { recovery, list, sent } = setUp();
+  recovery.write({ title: 'A title', content: LONG });
+  await vi.advanceTimersByTimeAsync(4000);
+  recovery.write({ content: rest });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(recovery.read().fields.content).toBe(rest);
+  expect((await list()).map(({ id, fields }) => [id, fields.content])).toEqual([['form', LONG]]);
+  recovery.write({ content: '<p>Something else</p>' });
+  recovery.write({ content: '<p>Something else instead</p>' });
+  await vi.advanceTimersByTimeAsync(7000);
+  expect((await list()).map(({ id, fields }) => [id, fields.title, fields.content])).toEqual([
+    ['form', 'A title', '<p>Something else instead</p>'],
+    ['form.cut1', 'A title', LONG],
+  ]);
+  expect(sent.toSorted().filter((request) => request.includes('cut'))).toEqual(['POST article/new form.cut1 2']);
+});
+
+test('[ADM-18] a text that is deleted letter by letter is kept as it was before the first', async () => {
+  const { recovery, list } = setUp();
+  recovery.write({ content: LONG });
+  for (let length = LONG.length - 4; length >= 3; length--) recovery.write({ content: `${LONG.slice(0, length)}</p>` });
+  recovery.write({ content: '' });
+  expect(await list()).toMatchObject([{ id: 'form', fields: { content: LONG } }]);
+});
+
+test('[ADM-18] ten words that are written over are kept apart from the first letter on', async () => {
+  const { recovery, list } = setUp();
+  const words = '<p>Ten words that nobody would like to write a second time.</p>';
+  recovery.write({ content: words });
+  for (const text of ['<p>O</p>', '<p>Oh</p>', '<p>Oh no</p>']) recovery.write({ content: text });
+  expect((await list()).map(({ id, fields }) => [id, fields.content]).toSorted()).toEqual([
+    ['form', '<p>Oh no</p>'],
+    ['form.cut1', words],
+  ]);
+});
+
+test('[ADM-18] text that undo brings back leaves no copy, nor does a title that is written again', async () => {
+  const { recovery, list } = setUp();
+  recovery.write({ title: 'The first title of all', content: LONG });
+  recovery.write({ content: '' });
+  recovery.write({ content: LONG });
+  recovery.write({ title: '' });
+  expect(await list()).toMatchObject([{ id: 'form', fields: { title: 'The first title of all', content: LONG } }]);
+  recovery.write({ title: 'N' });
+  recovery.write({ title: 'Now another' });
+  expect(await list()).toMatchObject([{ id: 'form', fields: { title: 'Now another', content: LONG } }]);
+});
+
+test('[ADM-18] restored text that is emptied at once is still kept, on a site alone as well', async () => {
+  const { recovery, memory, list, sent } = setUp();
+  const offer = { ...older, item: 'article/new', fields: { title: '', content: LONG } };
+  memory.entries.set('old', offer);
+  memory.state.fault = 'full';
+  recovery.swapIn(offer);
+  recovery.write({ content: '' });
+  expect(recovery.isHeld()).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent.map((request) => request.split(' ').slice(0, 3).join(' '))).toEqual(['POST article/new form', 'DELETE article/new old']);
+  memory.state.fault = undefined;
+  recovery.write({ title: 'x' });
+  expect(await list()).toMatchObject([{ id: 'form', fields: { content: LONG } }]);
+});
+
+test('[ADM-18] a save of a short text keeps the long one that it replaced apart, unless the site has it stored', async () => {
+  const draft = setUp();
+  draft.recovery.write({ title: 'A title', content: LONG });
+  draft.recovery.write({ content: '' });
+  draft.recovery.markSaved({ title: 'A title', content: '' }, { id: 'a', version: 1 });
+  expect(await draft.list('article/a')).toMatchObject([{ id: 'form.cut1', version: 1, fields: { content: LONG } }]);
+  const stored = setUp({ id: 'stored', base: { id: 'b', version: 1 }, initial: { title: 'A title', content: LONG } });
+  stored.recovery.write({ content: '' });
+  stored.recovery.write({ content: '<p>Written again</p>' });
+  stored.recovery.markSaved(stored.recovery.read().fields, { id: 'b', version: 2 });
+  expect(await stored.list('article/b')).toEqual([]);
+});
+
+test('[ADM-18] fields that hold no words are kept as they were left', async () => {
+  const { recovery, list } = setUp({ initial: { ...EMPTY, imageUrl: '' }, isText: (name) => name === 'content' });
+  recovery.write({ imageUrl: '/images/some-long-name.webp', content: '<p>x</p>' });
+  recovery.write({ imageUrl: '' });
+  expect(await list()).toMatchObject([{ fields: { imageUrl: '', content: '<p>x</p>' } }]);
+});
+
+test('[ADM-18] what was cut is offered for a day, what was swapped out for longer', () => {
+  const now = new Date(AT.getTime() + 25 * 60 * 60 * 1000);
+  const at = AT.toISOString();
+  expect(isExpired({ id: 'form.cut1', at }, now)).toBe(true);
+  expect(isExpired({ id: 'form.cut1', at }, AT)).toBe(false);
+  expect(isExpired({ id: 'form.1', at }, now)).toBe(false);
+});
 
 test('[ADM-28] the site gets the newest within three seconds of the first keystroke that it does not have, though typing goes on', async () => {
   const { recovery, sent } = setUp();

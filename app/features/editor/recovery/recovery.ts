@@ -3,6 +3,7 @@ import { createDeviceCopy, type DeviceCopy } from './copies/device-copy.ts';
 import type { DeviceFault, DeviceStore } from './copies/device-store.ts';
 import { createSiteCopy, type SendChanges, type SiteCopy } from './copies/site-copy.ts';
 import { getRecoveryKey, type UnsavedChanges } from './copies/unsaved-changes.ts';
+import { createCutText } from './cut-text.ts';
 
 export interface SavedVersion {
   id?: string | undefined;
@@ -19,6 +20,8 @@ export interface RecoveryOptions {
   send?: SendChanges;
   onChange?: () => void;
   now?: () => Date;
+  /** Of the fields, those of which words are kept when they are cut; all by default. */
+  isText?: (name: string) => boolean;
 }
 
 export interface Kept {
@@ -40,17 +43,20 @@ export function createRecovery({
   send,
   onChange = () => {},
   now = () => new Date(),
+  isText = () => true,
 }: RecoveryOptions) {
   let fields = initial;
   let saved = initial;
   let current = base;
-  let swaps = 0;
+  let copies = 0;
   let number = 0;
   const replacedTexts: { old: { id: string; number: number }; by: UnsavedChanges[] }[] = [];
   const device: DeviceCopy = createDeviceCopy({ store, onChange: forgetReplaced });
   const site: SiteCopy = createSiteCopy({ userId, onChange: forgetReplaced, ...(send && { send }) });
 
+  let cutText = createCutText(initial, isText);
   const isDirty = () => isDifferent(fields, saved);
+  const hasUnsaved = () => isDirty() || isDifferent(cutText.fill(fields), saved);
   const getChanges = (changesId: string): UnsavedChanges => ({
     id: changesId,
     userId,
@@ -58,12 +64,12 @@ export function createRecovery({
     number,
     at: now().toISOString(),
     version: current.version,
-    fields,
+    fields: cutText.fill(fields),
   });
 
   function persist() {
     number += 1;
-    if (isDirty()) {
+    if (hasUnsaved()) {
       keep(getChanges(id));
       return;
     }
@@ -76,6 +82,10 @@ export function createRecovery({
     site.keep(changes);
   }
 
+  function keepApart(lost: FieldValues | undefined) {
+    if (lost) keep({ ...getChanges(`${id}${CUT}${++copies}`), fields: lost });
+  }
+
   function forget(changes: { id: string; number: number }, { isKnown = false } = {}) {
     device.forget(changes.id);
     site.settle({ ...changes, item: getRecoveryKey(kind, current.id) }, { isKnown });
@@ -84,7 +94,7 @@ export function createRecovery({
 
   function forgetReplaced() {
     for (const replaced of [...replacedTexts]) {
-      const isHeld = replaced.by.every((changes) => (changes.id === id && !isDirty()) || device.isKept(changes) || site.isKept(changes));
+      const isHeld = replaced.by.every((changes) => (changes.id === id && !hasUnsaved()) || device.isKept(changes) || site.isKept(changes));
       if (!isHeld) continue;
       replacedTexts.splice(replacedTexts.indexOf(replaced), 1);
       forget(replaced.old, { isKnown: true });
@@ -96,13 +106,18 @@ export function createRecovery({
     isDirty,
     read: () => ({ fields, ...current }),
     write(changes: FieldValues): void {
-      fields = { ...fields, ...changes };
+      const written = { ...fields, ...changes };
+      const names = Object.keys(changes).filter((name) => (written[name] ?? '').length > (fields[name] ?? '').length);
+      keepApart(cutText.replace(fields, written, { stored: saved, names }));
+      fields = written;
       persist();
     },
     /** Text typed while the save was under way stays unsaved. */
     markSaved(sent: FieldValues, version: Required<SavedVersion>): void {
+      const lost = cutText.replace(sent, fields, { stored: saved });
       saved = sent;
       current = version;
+      keepApart(lost);
       persist();
     },
     setBase(version: SavedVersion): void {
@@ -111,13 +126,14 @@ export function createRecovery({
     },
     /** Puts another text into the form; returns what was typed there, stored under an id of its own. */
     swapIn(text: OfferedText): UnsavedChanges | undefined {
-      swaps += 1;
-      const replaced = isDirty() ? getChanges(`${id}.${swaps}`) : undefined;
+      copies += 1;
+      const replaced = hasUnsaved() ? getChanges(`${id}.${copies}`) : undefined;
       if (replaced) keep(replaced);
       fields = { ...initial, ...text.fields };
+      cutText = createCutText(fields, isText);
       current = { ...current, version: current.id === undefined ? undefined : (text.version ?? current.version) };
       persist();
-      const by = [...(replaced ? [replaced] : []), ...(isDirty() ? [getChanges(id)] : [])];
+      const by = [...(replaced ? [replaced] : []), ...(hasUnsaved() ? [getChanges(id)] : [])];
       if (text.id !== undefined) replacedTexts.push({ old: { id: text.id, number: text.number ?? 0 }, by });
       forgetReplaced();
       return replaced;
@@ -130,7 +146,7 @@ export function createRecovery({
       isSiteTaking: site.isTaking(),
     }),
     /** Whether closing the form loses nothing. */
-    isHeld: () => !isDirty() || device.isKept({ id, number }) || site.isKept({ id, number }),
+    isHeld: () => !hasUnsaved() || device.isKept({ id, number }) || site.isKept({ id, number }),
     async flush(): Promise<void> {
       site.flush();
       await device.flush();
@@ -139,6 +155,14 @@ export function createRecovery({
     /** A sign-out in another tab may have removed this device's copies. */
     checkAgain: () => device.checkAgain(userId, site.isKept),
   };
+}
+
+const CUT = '.cut';
+const OFFER_CUT_MS = 24 * 60 * 60 * 1000;
+
+/** Whether it was cut and replaced in the form more than a day ago. */
+export function isExpired({ id, at }: Pick<UnsavedChanges, 'id' | 'at'>, now: Date): boolean {
+  return id.includes(CUT) && now.getTime() - Date.parse(at) > OFFER_CUT_MS;
 }
 
 /** A field that one of them lacks counts as empty. */

@@ -5,7 +5,15 @@ import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { deviceStore } from './copies/device-store.ts';
 import { getRecoveryKey } from './copies/unsaved-changes.ts';
 import { findOffers, type Offer } from './offers.ts';
-import { createRecovery, isDifferent, type Kept, type OfferedText, type RecoveryOptions, type SavedVersion } from './recovery.ts';
+import {
+  createRecovery,
+  isDifferent,
+  isExpired,
+  type Kept,
+  type OfferedText,
+  type RecoveryOptions,
+  type SavedVersion,
+} from './recovery.ts';
 
 /** The form follows what is typed in the visual editor after this pause, or at least so often: drawing it costs more than a key. */
 const SHOW_AFTER_MS = 300;
@@ -24,15 +32,17 @@ interface RecoveryProps {
   kind: string;
   initial: FieldValues;
   base?: SavedVersion;
+  isText?: (name: string) => boolean;
 }
 
 /** `offered` are earlier unsaved changes to restore or discard. */
-export function useRecovery({ id, kind, initial, base = {} }: RecoveryProps) {
+export function useRecovery({ id, kind, initial, base = {}, isText = () => true }: RecoveryProps) {
   const { id: userId } = useContext(AdminUserContext);
-  const { recovery, kept, showKept } = useKept({ id, userId, kind, initial, base, store: deviceStore });
+  const { recovery, kept, showKept } = useKept({ id, userId, kind, initial, base, isText, store: deviceStore });
   const offers = useOffers(recovery, { id, userId, item: getRecoveryKey(kind, base.id), initial });
   useFlush(recovery, userId);
 
+  const [swaps, setSwaps] = useState(0);
   const { fields, showFields, showFieldsSoon } = useShownFields(initial, () => recovery.read().fields);
   const show = () => {
     showFields();
@@ -41,7 +51,9 @@ export function useRecovery({ id, kind, initial, base = {} }: RecoveryProps) {
 
   return {
     fields,
+    swaps,
     offered: offers.first,
+    moreOffered: offers.more,
     discardOffered: offers.discardFirst,
     kept,
     read: recovery.read,
@@ -62,6 +74,7 @@ export function useRecovery({ id, kind, initial, base = {} }: RecoveryProps) {
     setBase: recovery.setBase,
     swapIn(text: OfferedText) {
       const replaced = recovery.swapIn(text);
+      setSwaps((count) => count + 1);
       show();
       offers.swap(text.id, replaced);
     },
@@ -149,10 +162,11 @@ function useOffers(recovery: ReturnType<typeof createRecovery>, { id, userId, it
       findOffers({ userId, item, open, store: deviceStore }, (found) => {
         if (!isCurrent || isOver.current) return;
         const fresh = found.filter((offer) => !answered.current.has(offer.id));
-        for (const offer of fresh) if (!isDifferent(offer.fields, initial)) recovery.discard(offer); // saved already
+        const isPast = (offer: Offer) => !isDifferent(offer.fields, initial) || isExpired(offer, new Date()); // or saved already
+        for (const offer of fresh) if (isPast(offer)) recovery.discard(offer);
         setOffers((others) => [
           ...others.filter((other) => other.id.startsWith(`${id}.`)), // what was swapped out of this form
-          ...fresh.filter((offer) => isDifferent(offer.fields, initial)),
+          ...fresh.filter((offer) => !isPast(offer)),
         ]);
       }),
     );
@@ -164,6 +178,7 @@ function useOffers(recovery: ReturnType<typeof createRecovery>, { id, userId, it
 
   return {
     first: offers[0],
+    more: Math.max(0, offers.length - 1),
     discardFirst() {
       const [first, ...others] = offers;
       if (first) {

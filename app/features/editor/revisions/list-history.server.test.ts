@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { compareWords, listHistory } from './list-history.server.ts';
 
 const NEXT_WEEK = '2026-01-09T09:00:00.000Z';
 const now = new Date('2026-01-02T09:00:00Z');
 
-describeOnEachDatabase('the history of an article', (open) => {
+describeOnDatabase('the history of an article', (open) => {
   async function openHistory(dates: { publishedAt: string; firstPublishedAt: string }) {
     const db = await open();
     await insertArticle(db, { id: 'tea', isDraft: false, ...dates });

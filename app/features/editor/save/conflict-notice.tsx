@@ -1,12 +1,13 @@
-import { type Ref, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
+import { usePart } from '#ui/use-part.ts';
 import { Difference } from '../recovery/difference.tsx';
-import { formatFields } from './readable-text.ts';
 import { CHANGED_SINCE } from './save-response.ts';
 
 interface ConflictNoticeProps {
-  ref: Ref<HTMLDivElement>;
+  /** Each moves the focus here. */
+  tries: number;
   labels: Readonly<Record<string, string>>;
   mine: FieldValues;
   theirs: FieldValues;
@@ -16,11 +17,23 @@ interface ConflictNoticeProps {
   onTakeTheirs: (field?: string) => void;
 }
 
-export function ConflictNotice({ ref, labels, mine, theirs, isKept, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ tries, labels, mine, theirs, isKept, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) place.current?.querySelector('button')?.focus();
+  }, [tries]);
   const [isShown, setIsShown] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
+  const loadFormat = usePart(async () => (await import('./readable-text.ts')).formatFields, 'Your version as text');
+  useEffect(() => void import('./readable-text.ts').catch(() => undefined), []); // while the site still answers
+
+  async function copyMine() {
+    const formatFields = await loadFormat();
+    setIsCopied(formatFields !== undefined && (await copyText(formatFields(mine, labels))));
+  }
+
   return (
-    <div ref={ref} className="notice notice-error" role="alert">
+    <div ref={place} className="notice notice-error" role="alert">
       <p>
         {CHANGED_SINCE} {isKept ? 'Your version wasn’t saved, but it’s kept on this device.' : 'Your version wasn’t saved.'}
       </p>
@@ -35,7 +48,7 @@ export function ConflictNotice({ ref, labels, mine, theirs, isKept, onKeepMine, 
         <button type="button" className="button button-quiet" onClick={() => onTakeTheirs()}>
           Use the other version
         </button>
-        <button type="button" className="button button-quiet" onClick={async () => setIsCopied(await copyText(formatFields(mine, labels)))}>
+        <button type="button" className="button button-quiet" onClick={() => void copyMine()}>
           Copy my version
         </button>
         <span role="status">{isCopied && 'Copied'}</span>

@@ -1,22 +1,24 @@
 import { runContentTransaction } from '#db/transaction.server.ts';
 import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { readRole } from '#features/accounts/people/people.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { getFirstDateOfDraft } from '#features/publishing/dates.ts';
 import { enforceLimits } from '#features/publishing/limits.server.ts';
+import { decideTexts } from '#features/publishing/proposals/proposals.server.ts';
 import { forbidden } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { SaveDeps, SaveOutcome } from './save-content.server.ts';
 import { getStoredContent, type StoredContent } from './stored-content.server.ts';
 
 export const publicationSchema = z.strictObject({
-  action: z.enum(['unpublish', 'discard-changes']),
+  action: z.enum(['unpublish', 'discard-changes', 'decline']),
   version: z.int().positive(),
 });
 
 type PublicationChange = z.output<typeof publicationSchema>;
 
-/** Keeps discarded changes among the revisions. Throws `notFound`. */
+/** Keeps discarded changes among the revisions. What is declined is what was shown: a draft stays one. Throws `notFound`, `forbidden`. */
 export async function changePublication(
   deps: SaveDeps,
   kind: FormKind,
@@ -25,10 +27,11 @@ export async function changePublication(
   if (action === 'unpublish' && kind.isSingle) throw forbidden(`${kind.name} is always on the site`);
   const now = deps.now();
   return runContentTransaction(deps, async (tx) => {
+    if (deps.by !== undefined && (await readRole(tx, deps.by)) !== 'admin') throw forbidden(`${deps.by} is no admin any more`);
     const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });
     const { saved, isInTrash } = stored;
     if (isInTrash) return { outcome: 'trashed', inTrash: saved };
-    const isDone = action === 'unpublish' ? saved.isDraft : !saved.isChanged;
+    const isDone = action === 'unpublish' ? saved.isDraft : action === 'discard-changes' && !saved.isChanged;
     if (isDone) return { outcome: 'saved', item: saved };
     if (saved.version !== version) return { outcome: 'conflict', theirs: saved };
     await toContentDb(tx)
@@ -37,10 +40,10 @@ export async function changePublication(
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    const deed = action === 'unpublish' ? 'unpublished' : 'discarded';
+    if (action !== 'unpublish') await decideTexts(tx, { kind: kind.name, itemId: id }, 'refused', now);
     await recordDeed(tx, {
       by: deps.by,
-      deed,
+      deed: DEEDS[action],
       now,
       item: { kind: kind.name, id, title: stored.rowFields.title || saved.fields.title || kind.noun },
     });
@@ -48,6 +51,8 @@ export async function changePublication(
     return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
   });
 }
+
+const DEEDS = { unpublish: 'unpublished', 'discard-changes': 'discarded', decline: 'declined' } as const;
 
 function getChange(action: PublicationChange['action'], stored: StoredContent, now: string) {
   return action === 'unpublish' ? { isDraft: true, ...getFirstDateOfDraft(stored, now) } : { draftRevisionId: null };

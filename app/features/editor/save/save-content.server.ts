@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
+import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { readRole } from '#features/accounts/people/people.server.ts';
 import { type PreparedHtml, prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { checkCover } from '#features/images/library/check-cover.server.ts';
 import {
@@ -14,7 +17,7 @@ import {
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/dates.ts';
 import { enforceLimits, findNextPosition } from '#features/publishing/limits.server.ts';
-import { recordTaken, type TakenProposals } from '#features/publishing/proposals/proposals.server.ts';
+import { decideTexts, proposeText, recordTaken, type TakenProposals } from '#features/publishing/proposals/proposals.server.ts';
 import { recordMove } from '#features/publishing/redirects/redirect.server.ts';
 import { checkAddress, listTaken } from '#features/publishing/redirects/taken-address.server.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
@@ -22,7 +25,7 @@ import { getSearchColumns, getSearchText } from '#features/publishing/search-col
 import { indexContent } from '#features/publishing/search-index.server.ts';
 import { deleteGone } from '#features/publishing/trash/absence.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
-import { AppError } from '#platform/errors/app-error.ts';
+import { AppError, forbidden, keyReused } from '#platform/errors/app-error.ts';
 import { toSlug, uniqueId } from '#platform/text/slug.ts';
 import type { SavedContent } from './save-response.ts';
 import { getStoredContent, isSameText, type StoredContent, toFields } from './stored-content.server.ts';
@@ -42,14 +45,25 @@ export type SaveOutcome =
   | { outcome: 'invalid'; fieldErrors: Record<string, string> };
 
 /**
- * Creates an item where there is no id; the same creation key again updates what it created, as its response may have been lost. Returns
- * theirs where the item has changed since `form.version`, unless this save or one like it did so. A draft of a public item waits as a
- * revision. Throws `notFound`.
+ * Creates an item where there is no id; the same person's creation key again updates what it created, as its response may have been lost, or
+ * with a fingerprint returns it as it was created. Returns theirs where the item has changed since `form.version`, unless this save or one like it did so. A draft of a public item waits as a
+ * revision. Throws `notFound` and `keyReused`.
  */
 export async function saveContent(deps: SaveDeps, kind: FormKind, sent: SentContent): Promise<SaveOutcome> {
   const prepared = await prepareSave(kind, sent, deps.now());
   if ('outcome' in prepared) return prepared;
-  return runContentTransaction(deps, (tx) => writeSave(tx, prepared)).catch(toInvalid);
+  const outcome = await runContentTransaction(deps, (tx) => writeSave(tx, prepared)).catch(toInvalid);
+  sent.person?.wake();
+  return outcome;
+}
+
+export interface SavingPerson {
+  id: string;
+  email: string;
+  /** Emails admins, in the transaction. */
+  announce(tx: Db, proposed: { kind: FormKind; item: SavedContent }): Promise<void>;
+  /** Sends them, after it. */
+  wake(): void;
 }
 
 export interface SentContent {
@@ -57,6 +71,10 @@ export interface SentContent {
   /** For an item that is created, if it is free. */
   newId?: string;
   form: SubmittedForm;
+  /** Who saves: their creation keys are their own, and what they may not publish they propose. */
+  person?: SavingPerson;
+  /** Hash of the request: its creation key is refused with another one. */
+  fingerprint?: string;
   /** Its content, where that is sanitised already. */
   prepared?: PreparedHtml;
   savedBy?: string | null;
@@ -69,11 +87,11 @@ export interface SentContent {
 /** All that can be done before the transaction, so that others need not wait for it. */
 export async function prepareSave(
   kind: FormKind,
-  { id, newId, form, prepared, savedBy = null, proposedBy, updatedAt = null }: SentContent,
+  { id, newId, form, person, fingerprint, prepared, savedBy = null, proposedBy, updatedAt = null }: SentContent,
   now: Date,
 ): Promise<PreparedSave | (SaveOutcome & { outcome: 'invalid' })> {
   const { creationKey, saveId, version, intent, publishAt, restores, takenProposals = [], finishedProposals = [], ...fields } = form;
-  const { content, text } = prepared ?? (await prepareArticleHtml(form.content ?? ''));
+  const { content, text } = prepared ?? (await prepareArticleHtml(form.content ?? '', `${savedBy} ${proposedBy}`));
   const missing = intent === 'draft' ? undefined : kind.form.schema.shape.content?.safeParse(content).error?.issues[0]?.message;
   if (missing !== undefined) return { outcome: 'invalid', fieldErrors: { content: missing } };
   const { publishedAt: boxDate, ...columns } = kind.form.toColumns(
@@ -106,20 +124,39 @@ export async function prepareSave(
       isPublished: !isDraft,
     },
     search: kind.form.isSearched ? { columns: getSearchColumns(searchable, text), text: getSearchText(searchable, text) } : undefined,
-    creationKey: creationKey ?? null,
+    creationKey: creationKey ? hash([person?.id, kind.name, creationKey]) : null,
+    fingerprint,
+    person,
     lastSaveId: saveId ?? null,
   };
 }
 
-/** Throws `notFound`, and `refused` where there are as many of the kind as there may be. */
+/** Throws `notFound`, `forbidden`, and `refused` where there are as many of the kind as there may be. */
 export async function writeSave(tx: Db, save: PreparedSave): Promise<SaveOutcome> {
+  const role = save.person && (await readRole(tx, save.person.email));
+  if (role === null || (role === 'editor' && !save.isDraft)) throw forbidden(`${save.person?.id} may not save this`);
   const { kind, itemId, columns, fields, version, title, now } = save;
   const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, { columns, fields }) });
   const refused = fieldErrors ?? (await checkAddress(tx, kind, { id: itemId, address: 'address' in columns ? columns.address : null }));
   if (refused) return { outcome: 'invalid', fieldErrors: refused };
   const outcome = await (itemId ? update(tx, save, { id: itemId, version }) : create(tx, save, title));
-  if (outcome.outcome === 'saved') await enforceLimits(tx, kind, now);
+  if (outcome.outcome !== 'saved') return outcome;
+  await enforceLimits(tx, kind, now);
+  if (save.isDraft) await followProposal(tx, save, { item: outcome.item, isTheirs: role === 'editor' });
   return outcome;
+}
+
+async function followProposal(
+  tx: Db,
+  { kind, person, now }: PreparedSave,
+  { item, isTheirs }: { item: SavedContent; isTheirs: boolean },
+): Promise<void> {
+  const { id, version } = item;
+  const key = { kind: kind.name, itemId: id };
+  if (!item.isDraft && !item.isChanged) return void (await decideTexts(tx, key, 'taken', now)); // it says what readers see
+  if (!isTheirs || !person || !(await proposeText(tx, key, { person: person.email, baseVersion: version }, now))) return;
+  await recordDeed(tx, { by: person.email, deed: 'proposed', now, item: { kind: kind.name, id, title: item.fields.title || kind.noun } });
+  await person.announce(tx, { kind, item });
 }
 
 function toInvalid(error: unknown): SaveOutcome {
@@ -152,13 +189,16 @@ export interface PreparedSave {
   revision: NewRevision;
   search: { columns: StoredRow; text: string } | undefined;
   creationKey: string | null;
+  fingerprint: string | undefined;
+  person: SavingPerson | undefined;
   lastSaveId: string | null;
 }
 
 const FIRST_VERSION = 1;
 
 async function create(tx: Db, save: PreparedSave, title: string): Promise<SaveOutcome> {
-  const { kind, columns, search, creationKey, lastSaveId, isDraft, now } = save;
+  const { kind, columns, search, lastSaveId, isDraft, now } = save;
+  const creationKey = save.creationKey && save.fingerprint ? `${save.creationKey}.${save.fingerprint}` : save.creationKey;
   const table = toContentDb(tx);
   await tx // its lock lets one creation in after the other: two at once would take the same id or key
     .updateTable('contentVersion')
@@ -166,9 +206,13 @@ async function create(tx: Db, save: PreparedSave, title: string): Promise<SaveOu
     .execute();
   const slug = save.newId ?? toSlug(title, kind.name);
   await deleteRows(tx, kind, { ids: [slug], until: getTrashEnd(now) });
-  if (creationKey) {
-    const made = await table.selectFrom(kind.table).select('id').where('creationKey', '=', creationKey).executeTakeFirst();
-    if (made) return update(tx, save, { id: made.id, version: FIRST_VERSION });
+  if (save.creationKey) {
+    const [compare, wanted] = save.fingerprint ? (['like', `${save.creationKey}.%`] as const) : (['=', creationKey] as const);
+    const made = await table.selectFrom(kind.table).select(['id', 'creationKey']).where('creationKey', compare, wanted).executeTakeFirst();
+    if (made && !save.fingerprint) return update(tx, save, { id: made.id, version: FIRST_VERSION });
+    if (made && made.creationKey !== creationKey) throw keyReused(`another request created ${kind.name} ${made.id} with this key`);
+    if (made)
+      return { outcome: 'saved', item: { ...(await getStoredContent(tx, kind, { id: made.id, now })).saved, version: FIRST_VERSION } };
   }
   const id = uniqueId(slug, new Set([NEW, ...(await listTaken(tx, kind, slug))]));
   const today = now.toISOString();
@@ -210,7 +254,7 @@ async function update(tx: Db, sent: PreparedSave, { id, version }: { id: string;
     if (!isSame) return { outcome: 'conflict', theirs: saved };
   }
   const isDated = date !== undefined && date !== saved.publishedAt;
-  const takenFrom = await recordTaken(tx, { kind: kind.name, itemId: id }, save.proposals, now);
+  const takenFrom = await recordTaken(tx, { kind: kind.name, itemId: id }, save.proposals, { isPublished: !save.isDraft, now });
   if (isSame && !isDated && !stored.isInTrash) return { outcome: 'saved', item: saved };
   await write(
     tx,
@@ -286,6 +330,10 @@ function isSeenChanged(
 function getDate({ isDraft, date, now }: PreparedSave, { saved }: StoredContent): string | undefined {
   if (isDraft) return undefined;
   return date ?? (saved.isDraft ? now.toISOString() : undefined);
+}
+
+function hash(parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 function toText({ title, excerpt, category }: StoredRow) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SelectOption } from '#features/publishing/form-field.ts';
+import { getPresentName, listTimeZones } from '#features/settings/time-zones.ts';
 import { ContentField } from '../body/content-field.tsx';
 import { DrawnField, SelectField } from '../fields/drawn-field.tsx';
 import { type DrawnFieldProps, describeSchema, FieldFoot, getLabel } from '../fields/field-foot.tsx';
@@ -29,19 +30,20 @@ function TimeZoneField(props: DrawnFieldProps) {
   const [options, setOptions] = useState<readonly SelectOption[]>([]); // the server's may differ
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    setOptions(listTimeZones());
+    setOptions(listOptions());
     setNow(new Date());
     const timer = setInterval(() => setNow(new Date()), 30_000);
     return () => clearInterval(timer);
   }, []);
-  const time = now && formatTime(now, props.fields[props.name]);
+  const chosen = getPresentName(props.fields[props.name] ?? '');
+  const time = now && formatTime(now, chosen);
   const { hint } = props.field;
-  return <SelectField {...props} options={options} hint={time ? `${hint} It is ${time} there now.` : hint} />;
+  const fields = { ...props.fields, [props.name]: chosen };
+  return <SelectField {...props} fields={fields} options={options} hint={time ? `${hint} It is ${time} there now.` : hint} />;
 }
 
-function listTimeZones(): SelectOption[] {
-  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
-  const options = zones.map((value) => {
+function listOptions(): SelectOption[] {
+  const options = listTimeZones().map((value) => {
     const [group = '', ...place] = value.split('/');
     return { value, group, label: place.reverse().join(', ').replaceAll('_', ' ') };
   });
@@ -49,7 +51,7 @@ function listTimeZones(): SelectOption[] {
   return [...options, { value: 'UTC', group: 'Other', label: 'UTC' }];
 }
 
-function formatTime(now: Date, timeZone: string | undefined): string | undefined {
+function formatTime(now: Date, timeZone: string): string | undefined {
   try {
     return now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   } catch {

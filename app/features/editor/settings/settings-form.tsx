@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { describeMailing, namePicturesHost, privacy } from '#content/pages/privacy.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { fillIn, fillInAll, PLACEHOLDERS } from '#features/settings/fill-in.ts';
 import { looks } from '#features/settings/parts/looks.ts';
 import { OWN_PAGES_LIST } from '#features/settings/parts/menu.ts';
@@ -25,9 +26,11 @@ interface SettingsFormProps extends OpenedForm {
   imagesHost: string | null;
   /** Suggested where a path is asked for. */
   ownPages: readonly { title: string; path: string }[];
+  canSend: boolean;
 }
 
-export function SettingsForm({ kind, imagesHost, ownPages, ...opened }: SettingsFormProps) {
+export function SettingsForm({ kind, imagesHost, ownPages, canSend, ...opened }: SettingsFormProps) {
+  const { author } = useSite();
   const getUndo = useUndo(kind);
   return (
     <ContentForm kind={kind} {...opened} getUndo={getUndo}>
@@ -45,7 +48,13 @@ export function SettingsForm({ kind, imagesHost, ownPages, ...opened }: Settings
           {kind.lead && <p className="settings-lead">{kind.lead}</p>}
           {kind.hasPlaceholders && <PlaceholdersNote />}
           {kind.groups.map((group) => (
-            <Group key={Object.keys(group.fields).join()} kind={kind} group={group} form={form}>
+            <Group
+              key={Object.keys(group.fields).join()}
+              kind={kind}
+              group={group}
+              form={form}
+              missing={findMissing(kind, form.fields, { canSend, email: author.email })}
+            >
               {group.hasOwnWords && <OwnWords imagesHost={imagesHost} />}
             </Group>
           ))}
@@ -55,11 +64,26 @@ export function SettingsForm({ kind, imagesHost, ownPages, ...opened }: Settings
   );
 }
 
-function Group({ kind, group, form, children }: { kind: SettingsKind; group: FieldGroup; form: FieldsProps; children: ReactNode }) {
+/** What keeps each switch from being turned on, before anybody tries. */
+function findMissing({ fields, findFaults }: SettingsKind, values: FieldValues, given: { canSend: boolean; email: string }) {
+  const on = Object.entries(fields).flatMap(([name, { control }]) => (control === 'check' ? [[name, 'on']] : []));
+  return findFaults?.({ ...values, ...Object.fromEntries(on) }, given) ?? {};
+}
+
+interface GroupProps {
+  kind: SettingsKind;
+  group: FieldGroup;
+  form: FieldsProps;
+  missing: Record<string, string>;
+  children: ReactNode;
+}
+
+function Group({ kind, group, form, missing, children }: GroupProps) {
   const id = useId();
   const { title, hint, fields } = group;
   const draw = ([name, field]: [string, SettingField]) => {
-    const props = { ...form, name, field, fallback: field.default };
+    const hint = form.errors[name] ? undefined : missing[name];
+    const props = { ...form, name, field: hint ? { ...field, hint } : field, fallback: field.default };
     return kind === looks && field.control === 'custom' ? <LooksField key={name} {...props} /> : <SettingsField key={name} {...props} />;
   };
   return (

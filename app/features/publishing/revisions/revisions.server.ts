@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Selectable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { Database } from '#db/schema.ts';
+import { reportDamage } from '#platform/health/damage.ts';
 import type { FieldValues } from '../content-kind.ts';
 
 const compress = promisify(brotliCompress);
@@ -44,9 +45,10 @@ export async function recordRevision(
   return id;
 }
 
+/** Undefined where they are damaged, too. */
 export async function readRevisionFields(db: Db, id: string): Promise<FieldValues | undefined> {
   const row = await db.selectFrom('revisions').select('fields').where('id', '=', id).executeTakeFirst();
-  return row && unpackFields(row.fields);
+  return row && unpackFields(row.fields).catch(reportDamage);
 }
 
 export interface RevisionSummary
@@ -110,16 +112,28 @@ export function listImageIds(fields: FieldValues): string {
 }
 
 export async function lookForImages(tx: Db): Promise<void> {
-  const rows = await tx.selectFrom('revisions').select('id').where('imageIds', 'is', null).execute();
-  for (const { id } of rows) {
-    const fields = await readRevisionFields(tx, id);
-    if (fields)
-      await tx
-        .updateTable('revisions')
-        .set({ imageIds: listImageIds(fields) })
-        .where('id', '=', id)
-        .execute();
+  for (const table of PACKED) {
+    for (const { id } of await tx.selectFrom(table).select('id').where('imageIds', 'is', null).execute())
+      await changePacked(tx, { table, id }, async (fields) => fields);
   }
+}
+
+/** Tables of packed fields that count the images in them. */
+export const PACKED = ['revisions', 'proposals'] as const;
+
+export async function changePacked(
+  tx: Db,
+  { table, id }: { table: (typeof PACKED)[number]; id: string },
+  change: (fields: FieldValues) => Promise<FieldValues>,
+): Promise<void> {
+  const row = await tx.selectFrom(table).select('fields').where('id', '=', id).executeTakeFirst();
+  if (!row) return;
+  const fields = await change(await unpackFields(row.fields));
+  await tx
+    .updateTable(table)
+    .set({ fields: await packFields(fields), imageIds: listImageIds(fields) })
+    .where('id', '=', id)
+    .execute();
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { createPublicTexts } from './public-texts.server.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
@@ -17,7 +17,7 @@ async function insertTexts(db: Db, language: string | null) {
   for (const at of Array(6).keys()) await insertArticle(db, { id: `other-${at}`, title: `Kettles ${at}`, excerpt: '', content: '' });
 }
 
-describeOnEachDatabase('an article without a language of its own', (open) => {
+describeOnDatabase('an article without a language of its own', (open) => {
   async function openTexts(language: string | null) {
     const db = await open();
     const site = { language: 'en', services: [] };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
 import { openPublicTexts } from '#tests/factories/public-texts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
 const NETS = 'Canoes mend their nets';
 const TEA = 'Kettles of oolong';
 
-describeOnEachDatabase('the texts that articles are compared by', (open) => {
+describeOnDatabase('the texts that articles are compared by', (open) => {
   async function openSite() {
     const db = await open();
     const insert = (id: string, title: string, rest: object = {}) =>

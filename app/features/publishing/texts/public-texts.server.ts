@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { readTextOfHtml } from '#features/html/article-html.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
-import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
+import { mapInSlices, yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { normalizeCategory } from '../category.ts';
 import { readWords } from '../search-columns.server.ts';
 import { isPublished } from '../visibility.server.ts';
@@ -217,8 +218,8 @@ async function readSolutions(ids: readonly string[], { language }: SourceState, 
     .select(['id', 'title', 'excerpt', 'language', 'publishedAt', 'content'])
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ content, excerpt, ...row }) => {
-    const text = { ...row, excerpt: excerpt ?? '', text: htmlToText(content), tags: [], category: '' };
+  return mapInSlices(rows, async ({ content, excerpt, ...row }) => {
+    const text = { ...row, excerpt: excerpt ?? '', text: await readTextOfHtml(content), tags: [], category: '' };
     return { id: row.id, ...toIndexedText(text, language) };
   });
 }

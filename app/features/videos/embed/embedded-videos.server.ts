@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
-import { type ArticlePart, findVideosIn } from '#features/html/elements/embed/players.server.ts';
+import { findVideosInHtml } from '#features/html/article-html.server.ts';
+import type { ArticlePart } from '#features/html/elements/embed/players.server.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import { copyThumbnail, type ImportDeps } from '../import-video.server.ts';
@@ -58,7 +59,8 @@ export async function describeVideo(deps: ImportDeps, youtubeId: string): Promis
 
 /** Fetches title and thumbnail of unknown videos, one after the other. Failures are retried at the next save. */
 export async function storeVideosIn(deps: ImportDeps, html: string): Promise<void> {
-  await storeVideos(deps, findVideosIn(html)).catch((error: unknown) => deps.log.warn('videos of a text not fetched', errorFields(error)));
+  const stored = findVideosInHtml(html).then((ids) => storeVideos(deps, [...new Set(ids)]));
+  await stored.catch((error: unknown) => deps.log.warn('videos of a text not fetched', errorFields(error)));
 }
 
 async function storeVideos(deps: ImportDeps, ids: readonly string[]) {

@@ -4,7 +4,8 @@ import { getContentKind } from '#app/kinds.ts';
 import { bulkSchema, changeMany } from '#features/editor/lists/bulk.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { invalidResponse, okResponse, readJson } from '../json.server.ts';
+import { readJson } from '#platform/http/read-json.server.ts';
+import { invalidResponse, okResponse } from '../json.server.ts';
 import type { Route } from './+types/bulk';
 
 export const handle = { methods: ['POST'] };

@@ -11,7 +11,8 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { invalidResponse, okResponse, readJson, refusedResponse } from '../json.server.ts';
+import { readJson } from '#platform/http/read-json.server.ts';
+import { invalidResponse, okResponse, refusedResponse } from '../json.server.ts';
 import type { Route } from './+types/private-links';
 
 export const handle = { methods: ['POST', 'DELETE'] };
@@ -40,7 +41,7 @@ export async function action({ request, params: { kind: name, id, link }, contex
       await changeComment({ db, now }, { kind: name, itemId: id, ...parsed.form });
       return okResponse(await list({ db, now }, kind, id));
     }
-    const made = await createPrivateLink(db, kind, { id, days: parsed.form.days, createdBy: viewer.email, now: now() });
+    const made = await createPrivateLink(db, kind, { id, days: parsed.form.days, viewer, now: now() });
     if (made.outcome === 'refused') return refusedResponse(made.reason);
     const url = absoluteUrl(draftPath(made.token), settings.SITE_URL);
     return okResponse({ ...(await list({ db, now }, kind, id)), url });

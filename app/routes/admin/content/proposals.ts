@@ -6,8 +6,9 @@ import { findProposedFields, refuseProposal } from '#features/publishing/proposa
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
+import { readJson } from '#platform/http/read-json.server.ts';
 import { requireEditorOf } from '../editor-guard.server.ts';
-import { invalidResponse, okResponse, readJson } from '../json.server.ts';
+import { invalidResponse, okResponse } from '../json.server.ts';
 import type { Route } from './+types/proposals';
 
 /** GET gives the proposed fields. */

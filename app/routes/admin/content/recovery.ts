@@ -12,8 +12,9 @@ import {
 import { forbidden } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
+import { readJson } from '#platform/http/read-json.server.ts';
 import { requireEditorOf } from '../editor-guard.server.ts';
-import { invalidResponse, okResponse, readJson, refusedResponse } from '../json.server.ts';
+import { invalidResponse, okResponse, refusedResponse } from '../json.server.ts';
 import type { Route } from './+types/recovery';
 
 export const handle = { methods: ['POST', 'DELETE'] };

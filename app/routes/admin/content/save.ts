@@ -5,6 +5,7 @@ import { settingsKinds } from '#app/settings-kinds.ts';
 import { setContentActive } from '#features/admin/lists/list-content.server.ts';
 import { moveToTrash } from '#features/admin/trash/trash.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
+import { toSavingPerson } from '#features/editor/proposals/waiting-text.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { storeVideosIn } from '#features/videos/embed/embedded-videos.server.ts';
@@ -12,8 +13,9 @@ import { forbidden, notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
+import { readJson } from '#platform/http/read-json.server.ts';
 import { requireEditorOf } from '../editor-guard.server.ts';
-import { invalidResponse, okResponse, readJson, savedResponse } from '../json.server.ts';
+import { invalidResponse, okResponse, savedResponse } from '../json.server.ts';
 import type { Route } from './+types/save';
 
 export const handle = { methods: ['POST', 'DELETE'] };
@@ -29,7 +31,7 @@ async function findSettingFaults({ settings, site }: Deps, kind: string, form: o
 /** POST adds or saves an item, or shows or hides it if it has no form; DELETE moves it to the trash. */
 export async function action({ request, params: { kind: name, id = '' }, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
-    const { email, role } = await requireEditorOf(name, context, request);
+    const { id: userId, email, role } = await requireEditorOf(name, context, request);
     requireWritable(context);
     const deps = context.get(depsContext);
     if (request.method === 'DELETE') await requireAdmin(context, request);
@@ -47,7 +49,8 @@ export async function action({ request, params: { kind: name, id = '' }, context
         throw forbidden(`an editor cannot publish ${name} ${id}`);
       const faults = await findSettingFaults(deps, kind.name, parsed.form);
       if (Object.keys(faults).length > 0) return invalidResponse({ fieldErrors: faults });
-      const outcome = await saveContent(deps, kind, { id, form: parsed.form, savedBy: email });
+      const person = toSavingPerson(deps, { id: userId, email });
+      const outcome = await saveContent(deps, kind, { id, form: parsed.form, savedBy: email, person });
       void storeVideosIn(deps, parsed.form.content ?? ''); // a save does not wait for YouTube
       return savedResponse(outcome);
     }

@@ -1,15 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { listImports } from '#features/importing/imports.server.ts';
+import { describeOutcomes } from '#features/importing/import-words.ts';
+import { countImages, countOutcomes, listImports } from '#features/importing/imports.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/imports';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const imports = await listImports(context.get(depsContext).db);
-    return { imports: imports.map(({ id, name, state, createdAt, plan }) => ({ id, name, state, createdAt, label: plan?.label ?? null })) };
+    const { db } = context.get(depsContext);
+    const imports = (await listImports(db)).map(async ({ id, name, state, createdAt, plan, choices }) => {
+      const outcomes = choices && describeOutcomes(await countOutcomes(db, id), await countImages(db, id));
+      return { id, name, state, createdAt, label: plan?.label ?? null, outcomes };
+    });
+    return { imports: await Promise.all(imports) };
   });
 }
 

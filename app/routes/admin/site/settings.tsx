@@ -26,6 +26,7 @@ export async function loader({ params: { settings: name }, request, context }: R
     return {
       ownPages: pages.map((page) => ({ title: page.title, path: pageKind.page.path(page) })),
       imagesHost: findImagesHost(settings),
+      canSend: settings.SMTP_URL !== '',
       recoveryId: randomUUID(),
       saved: await getSavedContent(db, kind, { id: kind.name, now: now() }),
     };

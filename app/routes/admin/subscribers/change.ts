@@ -1,7 +1,7 @@
 import type { Deps } from '#app/context/deps.server.ts';
 import { MAX_ROWS } from '#features/newsletter/address-file.ts';
 import { CONFIRMATION_JOB } from '#features/newsletter/confirmation-job.server.ts';
-import { addSubscribers, readAddresses } from '#features/newsletter/import-subscribers.server.ts';
+import { addSubscribers, importAddresses, sortAddresses } from '#features/newsletter/import-subscribers.server.ts';
 import { removeSubscriber } from '#features/newsletter/subscribe.server.ts';
 import { emailField } from '#features/newsletter/subscribe-fields.ts';
 import { optionalText, z } from '#platform/forms/zod.ts';
@@ -11,7 +11,8 @@ import type { Route } from './+types/change';
 export const handle = { methods: ['POST'] };
 
 const consent = optionalText(500);
-const rows = z.array(z.tuple([z.int().positive(), z.string().max(300)])).max(MAX_ROWS);
+const listed = z.tuple([z.enum(['left', 'pending', 'unclear']), z.string().max(100)]);
+const rows = z.array(z.tuple([z.int().positive(), z.string().max(300), listed.optional()])).max(MAX_ROWS);
 
 const changeSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('add'), email: emailField, consent }),
@@ -43,12 +44,7 @@ async function add({ db, jobs, now }: Deps, { email, consent }: Extract<Change, 
 }
 
 async function importFile({ db, jobs, now }: Deps, { rows, consent }: Extract<Change, { action: 'import' }>) {
-  const { emails, invalid, lines } = readAddresses(rows);
-  const added = await addSubscribers(
-    db,
-    emails.map((email) => ({ email, source: 'import', consent })),
-    now(),
-  );
+  const report = await importAddresses(db, sortAddresses(rows), { consent, now: now() });
   jobs.request(CONFIRMATION_JOB);
-  return okResponse({ report: { ...added, invalid, lines } });
+  return okResponse({ report });
 }

@@ -1,6 +1,4 @@
 import { depsContext } from '#app/context/deps.server.ts';
-import { InlineScript } from '#app/page-scripts.tsx';
-import sendAtOnce from '#features/newsletter/send-at-once.ts?script';
 import { chooseCategory, confirmSubscription } from '#features/newsletter/subscribe.server.ts';
 import { CATEGORIES, categorySlug, categoryTitle, findCategoryBySlug } from '#features/publishing/category.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
@@ -14,7 +12,7 @@ export const headers = linkHeaders;
 
 export const meta = newsletterMeta;
 
-/** Changes nothing: programs that look at the links of an email must not subscribe its reader. */
+/** Changes nothing, nor does the page until someone presses its button: mail scanners open the links of an email in a browser with scripts. */
 export async function loader() {
   return privately(null);
 }
@@ -39,8 +37,8 @@ export default function ConfirmPage({ actionData }: Route.ComponentProps) {
   }
   return (
     <NewsletterPage title="Confirm your subscription">
+      <p className="deck">Press the button to confirm that you want the newsletter.</p>
       <ButtonForm label="Confirm" error={actionData?.formError} />
-      {!actionData && <InlineScript text={`(${sendAtOnce})(document.currentScript.previousSibling)`} />}
     </NewsletterPage>
   );
 }

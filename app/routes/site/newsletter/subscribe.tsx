@@ -45,7 +45,7 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
     return (
       <NewsletterPage title="Check your email">
         <p className="deck">
-          An email to <bdi>{actionData.email}</bdi> is on its way. Open the link in it within {CONFIRM_DAYS} days to subscribe.
+          An email to <bdi>{actionData.email}</bdi> is on its way. Open the link in it within {CONFIRM_DAYS} days, and press Confirm.
         </p>
         <p>
           Nothing after a few minutes? Check your spam folder. If you asked before, use the email you got then: we send an address one an

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { MAX_IMAGE_BYTES } from '#features/images/image.ts';
 import { drawPicture, padJpeg, takePhotograph } from '../../../factories/photograph.ts';
@@ -9,12 +10,12 @@ test.use({
 
 const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 const MIB = 1024 * 1024;
-const chooser = 'Cover image';
+const chooser = (page: Page) => page.getByRole('group', { name: 'Cover', exact: true }).locator('input[type=file]');
 
 test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async ({ page }) => {
   await page.goto('/admin/articles/new');
   await openSettings(page);
-  const choose = (name: string, mimeType: string, buffer: Buffer) => page.getByLabel(chooser).setInputFiles({ name, mimeType, buffer });
+  const choose = (name: string, mimeType: string, buffer: Buffer) => chooser(page).setInputFiles({ name, mimeType, buffer });
   const refused: [string, string, Buffer][] = [
     ['words.txt', 'text/plain', Buffer.from('words')],
     ['drawing.svg', 'image/svg+xml', DRAWING],
@@ -37,6 +38,19 @@ test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async (
   }
 });
 
+test('[ADM-20] an image without a description is asked for one where it is added, and the library keeps it', async ({ page }) => {
+  await page.goto('/admin/articles/new');
+  await openSettings(page);
+  await chooser(page).setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: await drawPicture() });
+  const cover = page.getByRole('group', { name: 'Cover', exact: true });
+  await cover.getByLabel('Description').fill('A quay at dawn');
+  const described = page.waitForResponse('**/admin/images/change');
+  await cover.getByLabel('Description').press('Tab');
+  expect((await described).status()).toBe(200);
+  const listed = await (await page.request.get('/admin/images/list?q=quay')).json();
+  expect(listed.images[0]).toMatchObject({ alt: 'A quay at dawn', fileName: 'quay.png' });
+});
+
 test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one that moves is refused', async ({ page }) => {
   await page.goto('/admin/articles/new');
   await openSettings(page);
@@ -44,9 +58,9 @@ test('[ADM-11] a photograph over 5 MB is made smaller before it is sent; one tha
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  await page.getByLabel(chooser).setInputFiles({ name: 'moving.webp', mimeType: 'image/webp', buffer: await drawMoving(MAX_IMAGE_BYTES) });
+  await chooser(page).setInputFiles({ name: 'moving.webp', mimeType: 'image/webp', buffer: await drawMoving(MAX_IMAGE_BYTES) });
   await expect(toast(page, 'Image must be less than 5MB')).toContainText('moving.webp');
-  await page.getByLabel(chooser).setInputFiles({ name: 'IMG_0002.JPG', mimeType: 'image/jpeg', buffer: padJpeg(upright, 8 * MIB) });
+  await chooser(page).setInputFiles({ name: 'IMG_0002.JPG', mimeType: 'image/jpeg', buffer: padJpeg(upright, 8 * MIB) });
   await expect(page.getByLabel('Image URL')).toHaveValue(/^\/images\/[a-z0-9]{16}-240x320-[0-9a-f]{6}\.jpg$/);
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
 });
@@ -59,7 +73,7 @@ test('[ADM-11] over a slow line a photograph over 1 MB is made smaller as well',
   const small = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa3311' } })
     .jpeg()
     .toBuffer();
-  await page.getByLabel(chooser).setInputFiles({ name: 'IMG_0003.JPG', mimeType: 'image/jpeg', buffer: padJpeg(small, 2 * MIB) });
+  await chooser(page).setInputFiles({ name: 'IMG_0003.JPG', mimeType: 'image/jpeg', buffer: padJpeg(small, 2 * MIB) });
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
   expect((await (await sent).sizes()).requestBodySize).toBeLessThan(100_000);
 });
@@ -88,7 +102,7 @@ for (const [size, bytes] of [
     const buffer = await takePhotograph({ bytes });
     await page.goto('/admin/solutions/new');
     await openSettings(page);
-    await page.getByLabel(chooser).setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer });
+    await chooser(page).setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer });
     await expect(page.getByLabel('Image URL')).toHaveValue(/^\/images\/[a-z0-9]{16}-\d+x\d+-[0-9a-f]{6}\.jpg$/, { timeout: 60_000 });
     await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
     await page.getByLabel('Title').fill(`Seen on a phone, ${size}`);
@@ -110,7 +124,7 @@ for (const [size, bytes] of [
 test('[ADM-11] an upload that fails says why, and one after the session has ended goes on after signing in', async ({ context, page }) => {
   await page.goto('/admin/articles/new');
   await openSettings(page);
-  const choose = async () => page.getByLabel(chooser).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() });
+  const choose = async () => chooser(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() });
   await page.route('**/admin/images', (route) => route.abort());
   await choose();
   await expect(page.getByText('a.png: Failed to upload image: the site can’t be reached')).toBeVisible();

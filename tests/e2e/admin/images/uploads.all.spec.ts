@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawPicture } from '../../../factories/photograph.ts';
-import { chooseInMenu, expect, fillCover, openSettings, save, test, toast, waitForEditor } from '../../support/admin.ts';
+import { chooseInMenu, expect, fillCover, leaveByEscape, openSettings, save, test, toast, waitForEditor } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Not saved|^Failed to upload|ERR_FAILED|ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 
@@ -182,7 +182,7 @@ test('[ADM-18] closing asks while an image is on its way; restored changes go on
   const text = await openForm(page);
   await holdUploads(page);
   await chooseImage(page, 'beach.png');
-  await page.keyboard.press('Escape');
+  await leaveByEscape(page);
   const question = page.getByRole('dialog', { name: 'Close before the upload is done?' });
   await expect(question).toContainText('beach.png');
   await question.getByRole('button', { name: 'Keep the form open' }).click();

@@ -6,7 +6,7 @@ import { changeDatabase } from '../../support/site.ts';
 
 const test = testWithMail({ demo: false, settings: { MAIL_FROM: 'owner@example.org' } });
 
-test('[CONF-3] from the newsletter’s switch to a newsletter received it takes at most eight clicks of everybody', { tag: '@all' }, async ({
+test('[CONF-3] from the newsletter’s switch to a newsletter received it takes at most nine clicks of everybody', { tag: '@all' }, async ({
   page,
   browser,
   site,
@@ -42,6 +42,7 @@ test('[CONF-3] from the newsletter’s switch to a newsletter received it takes 
   await expect.poll(() => smtp.letters.map(({ to }) => to)).toEqual(['ama@example.org']);
   clicks += 1;
   await reader.goto(/http\S+\/newsletter\/confirm\S+/.exec(smtp.letters[0]?.text ?? '')?.[0] ?? '');
+  await click(reader.getByRole('button', { name: 'Confirm' }));
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
   await visitor.close();
 
@@ -51,5 +52,5 @@ test('[CONF-3] from the newsletter’s switch to a newsletter received it takes 
   await click(page.getByRole('button', { name: 'Send…' }));
   await click(page.getByRole('button', { name: 'Send to 1 subscriber now' }));
   await expect.poll(() => smtp.letters.map(({ to, subject }) => `${to} ${subject}`)).toContain('ama@example.org News of May');
-  expect(clicks).toBeLessThanOrEqual(8);
+  expect(clicks).toBeLessThanOrEqual(9);
 });

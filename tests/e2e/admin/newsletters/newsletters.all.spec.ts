@@ -47,6 +47,8 @@ test('[CONF-3] a note is written, kept by itself, tested, sent to everyone, and 
   await page.getByRole('button', { name: 'Send…' }).click();
   await page.getByRole('dialog', { name: 'Send to 3 subscribers' }).getByRole('button', { name: 'Send to 3 subscribers now' }).click();
   await expect(page.getByText('2 of 3 sent, 1 refused')).toBeVisible();
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  await expect(page.getByRole('region', { name: 'The email as it was sent' }).locator('pre')).toContainText('Hello, this is new.');
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'reader-3@example.org' })).toContainText('550 no: …');
   expect(

@@ -60,7 +60,7 @@ for (const viewport of [
     await expectAccessible(page);
     await first?.click();
     await expect(notice.locator('.difference').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Update as newest' })).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { getLostMs, launchKillable, readRestored, typeWords } from '../../../durability/killable-browser.ts';
-import { ADMIN, expect, row, storeArticle, test, toast, waitForEditor } from '../../support/admin.ts';
+import { ADMIN, expect, leaveByEscape, row, storeArticle, test, toast, waitForEditor } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Failed load|status of (401|403|500)|ERR_FAILED|ERR_INTERNET/], { scope: 'test' }] });
 
@@ -79,7 +79,7 @@ test('[ADM-28] another device of the same account goes on with what was typed, a
   await expect(toast(other, 'Article updated successfully')).toBeVisible();
   await other.context().close();
 
-  await page.keyboard.press('Escape');
+  await leaveByEscape(page);
   await row(page, 'Carried on').getByRole('link', { name: 'Edit' }).click();
   await waitForEditor(page);
   await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('As it is read. And on the train.');
@@ -103,7 +103,7 @@ for (const [fault, words] of [
     await expect(foot(page)).toHaveText('Not kept yet');
     const question = page.getByRole('dialog', { name: 'Close without saving?' });
     for (const leave of [
-      () => page.keyboard.press('Escape'),
+      () => leaveByEscape(page),
       () => page.mouse.click(5, 300),
       () => page.getByRole('button', { name: 'Cancel' }).click(),
       () => page.evaluate(() => history.back()),
@@ -126,7 +126,7 @@ for (const [fault, words] of [
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText(`${words}. The site keeps it instead, a few seconds behind what you type.`)).toBeVisible();
     await expect(foot(page)).toHaveText('Kept on the site');
-    await page.keyboard.press('Escape');
+    await leaveByEscape(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('link', { name: 'Add article' }).click();
     await offer(page).getByRole('button', { name: 'Restore' }).click();
@@ -155,7 +155,7 @@ test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and th
   await openNew(page);
   await write(page, 'Left at sign-out', 'Words.');
   await expect(foot(page)).toHaveText('Kept on this device');
-  await page.keyboard.press('Escape');
+  await leaveByEscape(page);
   expect(await countHere()).toBe(1);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out and lose unsaved changes?' });

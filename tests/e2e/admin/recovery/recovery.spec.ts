@@ -3,6 +3,7 @@ import {
   ADMIN,
   expect,
   fillCover,
+  leaveByEscape,
   MAIN_BUTTON,
   openSettings,
   row,
@@ -17,6 +18,7 @@ import {
 
 test.use({ allowedMessages: [[/^Failed to|^Please fill|^Failed load|status of (401|409|500)|ERR_FAILED/], { scope: 'test' }] });
 
+const WORDS = 'Ten words that nobody would like to write a second time.';
 const UNSAVED = /^You have unsaved changes from/;
 
 async function openNew(page: Page) {
@@ -55,6 +57,27 @@ test('[ADM-18] a click on the backdrop loses nothing: the next opening offers it
   await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('Every word of this.');
 });
 
+test('[ADM-18] undo does not go behind a restored text, and one that is deleted is offered again', async ({ page }) => {
+  const text = page.getByLabel(/^Content( \*)?$/);
+  const reopen = async () => {
+    await page.reload();
+    await waitForEditor(page);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(text).toContainText(WORDS);
+  };
+  await openNew(page);
+  await write(page, 'Undone too often', WORDS);
+  await reopen();
+  await text.press('Control+End');
+  await page.keyboard.type(' more');
+  for (let times = 0; times < 5; times++) await page.keyboard.press('Control+z');
+  await expect(text).toHaveText(WORDS);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(text).toHaveText('');
+  await reopen();
+});
+
 test('[ADM-18] going to another tab of the admin and back, and a killed page, lose nothing', { tag: '@all' }, async ({ context, page }) => {
   await openNew(page);
   await write(page, 'Cut off', 'Half a sentence that');
@@ -75,12 +98,23 @@ test('[ADM-18] going to another tab of the admin and back, and a killed page, lo
   await expect(next.getByLabel(/^Content( \*)?$/)).toHaveText('Half a sentence that ends');
 });
 
+test('[ADM-18] the settings end where the window does, also below a notice', { tag: '@all' }, async ({ page }) => {
+  await openNew(page);
+  await write(page, 'Noticed', 'One');
+  await page.reload();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+  await openSettings(page);
+  const last = page.locator('.content-form-facts > *').last();
+  await last.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('[ADM-18] offered changes do not hide what is being typed: restoring them offers that in its turn', { tag: '@all' }, async ({
   page,
 }) => {
   await openNew(page);
   await write(page, 'First', 'One');
-  await page.keyboard.press('Escape');
+  await leaveByEscape(page);
   await page.getByRole('link', { name: 'Add article' }).click();
   await expect(page.getByText(UNSAVED)).toBeVisible();
   await page.getByLabel('Title').fill('Second');
@@ -142,11 +176,12 @@ test('[ADM-18] [ADM-3] a save that fails keeps the form and every word, and the 
 test('[ADM-14] [ADM-18] an answer that was lost does not lose what was typed after it, nor make a second row', { tag: '@all' }, async ({
   page,
 }) => {
-  const loseAnswers = () =>
-    page.route('**/admin/save/**', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+  let isLosing = false;
+  await page.route('**/admin/save/**', async (route) => {
+    if (!isLosing) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
   const typeMore = async (words: string) => {
     await page.getByLabel(/^Content( \*)?$/).press('Control+End');
     await page.keyboard.type(words);
@@ -154,18 +189,18 @@ test('[ADM-14] [ADM-18] an answer that was lost does not lose what was typed aft
   await openNew(page);
   await write(page, 'The lost answer', 'First.');
   await completeFacts(page);
-  await loseAnswers();
+  isLosing = true;
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Failed to create article')).toBeVisible();
-  await page.unroute('**/admin/save/**');
+  isLosing = false;
   await typeMore(' Second.');
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Article created successfully')).toBeVisible();
-  await loseAnswers();
+  isLosing = true;
   await typeMore(' Third.');
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Failed to update article')).toBeVisible();
-  await page.unroute('**/admin/save/**');
+  isLosing = false;
   await typeMore(' Fourth.');
   await save(page);
   await expect(toast(page, 'Article updated successfully')).toBeVisible();
@@ -286,6 +321,6 @@ test('[ADM-16] [ADM-18] changes made elsewhere leave an open form alone', { tag:
   await page.keyboard.type(' on');
   await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('Still typing on');
   expect(loads).toEqual([]);
-  await page.keyboard.press('Escape');
+  await leaveByEscape(page);
   await expect(row(page, 'Meanwhile')).toBeVisible();
 });

@@ -37,6 +37,25 @@ test('[ADM-31] twenty documents arrive with their headings, lists, tables, links
   process.stdout.write(`${rows.join('\n')}\n`);
 });
 
+test('[ADM-31] drawn emoji arrive as the signs that they are, and links without their scanners', async ({ page }) => {
+  await openEditorPage(page);
+  const paste = async (html: string) => (await page.evaluate((rich) => byline.pasteInto('x', rich), html)).html;
+  for (const picture of [
+    '<img data-emoji="👍" class="an1" alt="👍" aria-label="👍" src="https://fonts.example/32.png">',
+    '<img data-stringify-type="emoji" alt="👍" src="https://chat.example/1f44d.png" aria-label="thumbs up">',
+    '<img draggable="false" role="img" class="emoji" alt="👍" src="https://s.example/1f44d.svg">',
+    '<img itemtype="http://schema.example/Emoji" alt="👍" width="20" height="20" src="https://x.example/t.png">',
+  ])
+    expect(await paste(`<p>Well ${picture} done</p>`)).toBe('<p>Well 👍 done</p>');
+  const families = ['👩🏽‍🌾', '🇬🇭', '1️⃣', '❤️'];
+  for (const sign of families) expect(await paste(`<p>a <img alt="${sign}" src="https://x.example/t.png"></p>`)).toBe(`<p>a ${sign}</p>`);
+  const safe =
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fguide%3Fa%3D1&amp;data=05%7Cama%40client.example';
+  expect(await paste(`<p>Read <a href="${safe}">this</a></p>`)).toContain(
+    '<a href="https://example.com/guide?a=1" rel="noopener">this</a>',
+  );
+});
+
 test('[ADM-31] one undo gives pasted Markdown back as text, and Ctrl+Shift+V leaves it so', async ({ page }) => {
   await openEditorPage(page);
   const seen = await page.evaluate(() => byline.pasteInto('## A **b**\n\n- c\n- d', ''));

@@ -15,14 +15,22 @@ export function findAddress(text: string): { index: number; text: string } | und
   return isAlone ? { index: text.length - word.length + found.index, text: found[0] } : undefined;
 }
 
-/** Adds a missing scheme; undefined if the whitelist refuses the link. */
+/** Adds a missing scheme; undefined for what is no address, and if the whitelist refuses the link. */
 export function toHref(text: string): string | undefined {
-  const address = text.trim();
-  if (!address) return undefined;
-  const isComplete = /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(address);
-  const isEmail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address);
-  const href = isComplete ? address : isEmail ? `mailto:${address}` : `https://${address}`;
-  return isAllowedAttribute('a', 'href', href) ? href : undefined;
+  const href = addScheme(text.trim());
+  return href && isAllowedAttribute('a', 'href', href) ? href : undefined;
+}
+
+function addScheme(address: string): string | undefined {
+  if (/^https?:/i.test(address)) return URL.canParse(address) ? address : undefined;
+  const scheme = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(address)?.[0] ?? '';
+  const isPort = /^:\d/.test(address.slice(scheme.length)) && !/^(?:tel|mailto)$/i.test(scheme);
+  if (/^[/#?]/.test(address) || (scheme && !isPort)) return address;
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  if (/^\+?[\d\s()./-]{6,30}$/.test(address) && !/^\d+(?:\.\d+){3}/.test(address)) return `tel:${address.replace(/[^+\d]/g, '')}`;
+  const href = `https://${address}`;
+  const isHost = URL.canParse(href) && /^[^.]+(?:\.[^.]+)+$/.test(new URL(href).hostname);
+  return isHost && !/^[\s/]/.test(address) ? href : undefined;
 }
 
 /** A pasted URL becomes a link, or links the selection. */

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { closeHistory } from '@tiptap/pm/history';
+import { closeHistory, history } from '@tiptap/pm/history';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { readHtml, rewriteHtml } from './read-html.ts';
@@ -21,12 +21,16 @@ export function createTextHistory(html: string) {
     get html() {
       return current;
     },
-    /** Replaces the text in one step of undo. */
-    load(editor: Editor, replacement: string) {
+    /** Replaces the text in one step of undo, or for good. */
+    load(editor: Editor, replacement: string, { isFinal = false } = {}) {
       remember(editor.state.doc);
       current = replacement;
       isRead = true;
       editor.chain().command(toSeparateUndoStep).setContent(readHtml(replacement), { emitUpdate: false }).run();
+      if (isFinal) {
+        editor.unregisterPlugin('history');
+        editor.registerPlugin(history()); // an empty one
+      }
       remember(editor.state.doc);
     },
     /** Undefined if the document still stands for the same HTML. */

@@ -1,8 +1,9 @@
 import type { Editor, EditorOptions } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, type RefObject, useContext, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Panel } from '#features/html/elements/tool.tsx';
+import { SwapsContext } from '../swaps.ts';
 import type { EditorHandle } from '../use-template.tsx';
 import { extensions } from './extensions.ts';
 import { useFilledFigures, useImageFiles } from './figure/use-image-files.tsx';
@@ -29,7 +30,7 @@ export { findRemovedHtml, findUnsupportedHtml } from './unsupported-html.ts';
 
 interface VisualEditorProps {
   id: string;
-  /** HTML; a value that was not written in this field replaces the text in one step of undo. */
+  /** HTML; a value that was not written in this field replaces the text in one step of undo, or for good if the whole form was swapped. */
   value: string;
   /** Values written in this field that the form may not show yet, newest last. */
   written: RefObject<string[]>;
@@ -70,6 +71,8 @@ export function VisualEditor({
   const latestImages = useRef(images);
   const [losses, setLosses] = useState<string>();
   const latestTyping = useRef<Pick<ReturnType<typeof useTyping>, 'wait'>>({ wait: () => false });
+  const swaps = useContext(SwapsContext);
+  const shownSwaps = useRef(swaps);
   const [history] = useState(() => createTextHistory(value));
   const [content] = useState(() => readHtml(value));
 
@@ -132,13 +135,16 @@ export function VisualEditor({
   });
 
   useEffect(() => {
-    if (!editor || value === history.html) return;
+    if (!editor) return;
+    const isFinal = swaps !== shownSwaps.current;
+    shownSwaps.current = swaps;
+    if (value === history.html) return;
     const newest = written.current.at(-1) ?? value;
-    const isForeign = !written.current.includes(value);
+    const isForeign = isFinal || !written.current.includes(value);
     if (isForeign && newest !== history.html) history.load(editor, newest);
-    if (isForeign || (isShown && value === newest)) history.load(editor, value);
+    if (isForeign || (isShown && value === newest)) history.load(editor, value, { isFinal });
     if (isForeign) onLoad(value);
-  }, [editor, value, isShown, written, history, onLoad]);
+  }, [editor, value, swaps, isShown, written, history, onLoad]);
 
   useImperativeHandle(ref, () => ({
     replace(html) {

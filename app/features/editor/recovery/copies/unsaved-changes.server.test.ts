@@ -4,7 +4,7 @@ import { settingsKinds } from '#app/settings-kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { createTestDeps, createUser } from '#tests/factories/accounts.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { keepUnsavedChanges, listUnsavedChanges, MAX_FORMS, settleUnsavedChanges } from './unsaved-changes.server.ts';
 import { createSentChangesSchema } from './unsaved-changes.ts';
 
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ITEM = 'article/new';
 const formKinds = [...storedKinds.filter(isWritten), ...settingsKinds];
 
-describeOnEachDatabase('unsaved changes on the site', (open) => {
+describeOnDatabase('unsaved changes on the site', (open) => {
   async function setUp() {
     const db = await open();
     const deps = createTestDeps(db);
@@ -28,6 +28,18 @@ describeOnEachDatabase('unsaved changes on the site', (open) => {
       list: (knownIds: string[] = [], item = ITEM) => listUnsavedChanges(deps, { userId, item, knownIds }),
     };
   }
+
+  test('[OPS-12] that are damaged are left out, and the others are listed', async () => {
+    const { db, keep, list } = await setUp();
+    await keep(1, 'A');
+    await keep(1, 'Other', { id: 'other' });
+    await db
+      .updateTable('unsavedChanges')
+      .set({ fields: Buffer.from('no brotli') })
+      .where('id', '=', 'form')
+      .execute();
+    expect((await list(['form'])).map(({ id }) => id)).toEqual(['other']);
+  });
 
   test('[ADM-28] are kept for each form of an item, with the site’s time and the device', async () => {
     const { keep, list, deps } = await setUp();

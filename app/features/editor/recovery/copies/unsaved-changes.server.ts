@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { parseStoredJson, reportDamage } from '#platform/health/damage.ts';
 import type { StoredChanges } from './unsaved-changes.ts';
 
 interface Deps {
@@ -100,13 +101,15 @@ export async function listUnsavedChanges(
     .orderBy('at', 'desc')
     .limit(MAX_LISTED + knownIds.length)
     .execute();
-  return Promise.all(
+  const listed = await Promise.all(
     rows.map(async ({ fields, number, ...row }) => ({ ...row, number: Number(number), fields: fields && (await read(fields)) })),
   );
+  return listed.flatMap(({ fields, ...row }) => (fields === undefined ? [] : { ...row, fields })); // null would say that they are saved
 }
 
-async function read(fields: Uint8Array): Promise<FieldValues> {
-  return JSON.parse((await decompress(fields)).toString());
+async function read(fields: Uint8Array): Promise<FieldValues | undefined> {
+  const json = await decompress(fields).catch(reportDamage);
+  return json && (parseStoredJson(json.toString()) as FieldValues | undefined); // written with the row
 }
 
 async function deleteTooOld(tx: Db, now: Date): Promise<void> {

@@ -31,7 +31,7 @@ function describe(words: number): string {
 }
 
 function OutlinePanel({ editor, headings }: { editor: Editor; headings: OutlineHeading[] }) {
-  if (headings.length === 0) return null;
+  if (headings.length < 2) return <div className="outline" />; // its place, so that no heading moves the text
 
   /** The text may have moved a little since the headings were read. */
   function goTo({ position }: OutlineHeading) {

@@ -2,11 +2,13 @@ import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { parseInert } from '#features/html/inert-html.ts';
 import { inlineFootnotes } from './footnotes.ts';
 import { type BringIn, type PasteLosses, removeUnkept } from './paste-losses.ts';
+import { unwrapLink } from './unwrap-link.ts';
 
 /** Cleans clipboard HTML of Word, Google Docs and web pages; returns what could not be kept too. */
 export function cleanPaste(html: string, bringIn: BringIn = () => undefined): { html: string; losses: PasteLosses } {
   const body = parseInert(withoutConditionalComments(html));
   for (const element of body.querySelectorAll(NOISE)) element.remove();
+  for (const image of [...body.querySelectorAll('img')]) if (isEmojiPicture(image)) image.replaceWith(image.alt.trim());
   for (const image of body.querySelectorAll('img[data-upload]')) image.setAttribute('src', image.getAttribute('data-upload') ?? '');
   const losses = removeUnkept(body, bringIn);
   repairPastedLists(body);
@@ -15,7 +17,7 @@ export function cleanPaste(html: string, bringIn: BringIn = () => undefined): { 
   toKnownTags(body);
   for (const element of [...body.querySelectorAll('*')]) toTags(element);
   for (const heading of [...body.querySelectorAll('h1, h5, h6')]) rename(heading, heading.localName === 'h1' ? 'h2' : 'h4');
-  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', withoutGoogleRedirect(link.getAttribute('href') ?? ''));
+  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', unwrapLink(link.getAttribute('href') ?? ''));
   for (const element of [...body.querySelectorAll('*')]) strip(element);
   tidyText(body);
   for (const element of [...body.querySelectorAll('p, h2, h3, h4, li, blockquote')]) if (isEmpty(element)) element.remove();
@@ -25,6 +27,12 @@ export function cleanPaste(html: string, bringIn: BringIn = () => undefined): { 
 }
 
 const NOISE = 'style, script, meta, link, title, xml, noscript, template, colgroup, br[clear], o\\:p, .Apple-interchange-newline';
+
+/** Chats, mail programs and networks draw emoji as small pictures that have the sign as their description. */
+function isEmojiPicture({ alt, width }: HTMLImageElement): boolean {
+  const isSign = /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]{1,40}$/u.test(alt);
+  return isSign && /\p{Extended_Pictographic}|\p{RI}|\u20e3/u.test(alt) && width <= 128;
+}
 
 /** Word wraps what other programs should not see in conditional comments. */
 function withoutConditionalComments(html: string): string {
@@ -83,13 +91,6 @@ function strip(element: Element) {
     const isNoise = name === 'lang' || (name === 'dir' && value !== 'rtl');
     if (isNoise || !isAllowedAttribute(element.localName, name, value)) element.removeAttribute(name);
   }
-}
-
-/** Links from Google Docs go through google.com/url. */
-function withoutGoogleRedirect(href: string): string {
-  if (!URL.canParse(href)) return href;
-  const url = new URL(href);
-  return /(^|\.)google\.com$/.test(url.hostname) && url.pathname === '/url' ? (url.searchParams.get('q') ?? href) : href;
 }
 
 /** Leaves no-break spaces only where French and German typography wants them. */

@@ -1,16 +1,17 @@
 import { Marked } from 'marked';
-import { citeFootnotes, extractFootnotes, mapOutsideCode, replaceBetween } from '#features/html/markdown/markdown-source.ts';
+import { addFootnotes, separateFootnotes } from '#features/html/markdown/footnotes.ts';
+import { hasTooMuchEmphasis, mapOutsideCode, replaceBetween } from '#features/html/markdown/markdown-source.ts';
 
 /** HTML that has yet to be cleaned as any pasted one; undefined for text that nobody wrote. */
 export function markdownToHtml(source: string): string | undefined {
   const text = source.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const body = withoutProperties(text);
-  const footnotes = new Map<string, string>();
-  const marked = mapOutsideCode(body, (part) => extractFootnotes(showMarks(part), footnotes));
-  const cited = marked === undefined ? undefined : mapOutsideCode(marked, citeFootnotes(footnotes));
-  if (cited === undefined) return undefined;
+  const shown = mapOutsideCode(body, (part) => separateFootnotes(showMarks(part)));
+  if (hasTooMuchEmphasis(shown)) return undefined;
+  const marked = new Marked({ breaks: !isWrapped(shown), renderer: { blockquote } });
+  addFootnotes(marked, { showsUncited: true });
   try {
-    const html = new Marked({ breaks: !isWrapped(cited), renderer: { blockquote } }).parse(cited, { async: false });
+    const html = marked.parse(shown, { async: false });
     return body === text ? html : `<front-matter></front-matter>${html}`;
   } catch (error) {
     if (error instanceof RangeError) return undefined; // nested too deeply

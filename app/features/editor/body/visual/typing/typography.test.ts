@@ -68,6 +68,20 @@ describe('[ADM-31] typed', () => {
     expect(type(typed)).toBe(typed);
   });
 
+  test.each([
+    ['en', "The '90s, class of '99.", 'The ’90s, class of ’99.'],
+    ['en', "rock 'n' roll", 'rock ’n’ roll'],
+    ['en', "'Tis so, give 'em time", '’Tis so, give ’em time'],
+    ['en', "She said 'so' and 'them'", 'She said ‘so’ and ‘them’'],
+    ['en', "'2024 was' said", '‘2024 was’ said'],
+    ['de', "die '68er", 'die ’68er'],
+    ['nl', "'s Avonds om 't vuur", '’s Avonds om ’t vuur'],
+    ['he', 'צה"ל אמר "שלום"', 'צה״ל אמר ”שלום”'],
+    ['fr', `qu'"il" dit`, 'qu’«\u00a0il\u00a0» dit'],
+  ])('letters that are left out, in %s: %s', (language, typed, written) => {
+    expect(type(typed, language)).toBe(written);
+  });
+
   test('a space before a high sign does not break in French alone', () => {
     expect(type('Quoi ? Oui : non ; si !', 'fr')).toBe('Quoi\u00a0? Oui\u00a0: non\u00a0; si\u00a0!');
     expect(type('What ? Yes', 'en')).toBe('What ? Yes');

@@ -35,12 +35,18 @@ export interface Correction {
 }
 
 const APOSTROPHE = '’';
-const TRIGGERS = /["'.:;!?]$|--[^-\n]$/;
+const TRIGGERS = /["'.,:;!?)\ssr-]$|--[^-\n]$|[\u05D0-\u05EA]$/;
 
 /** Quotation marks, dashes and dots as the language prints them, right after the last letter was typed. Not in code or addresses. */
 export function correctTyped(text: string, language: string): Correction | undefined {
   if (!TRIGGERS.test(text) || isInCode(text) || isInAddress(text)) return undefined;
-  return correctDots(text) ?? correctDash(text) ?? correctQuote(text, language) ?? correctSpace(text, language);
+  return (
+    correctDots(text) ??
+    correctDash(text) ??
+    correctApostrophe(text, language) ??
+    correctQuote(text, language) ??
+    correctSpace(text, language)
+  );
 }
 
 function isInCode(text: string): boolean {
@@ -63,13 +69,34 @@ function correctDash(text: string): Correction | undefined {
   return { typed: dashes + after, written: (dashes === '--' ? '–' : '—') + after };
 }
 
+/** What was taken for an opening mark, once the word shows that letters were left out: ’90s, ’tis, ’s avonds. Gershayim in Hebrew. */
+function correctApostrophe(text: string, language: string): Correction | undefined {
+  const [, hebrew = ''] = /[\u05D0-\u05EA][”"]([\u05D0-\u05EA])$/.exec(text) ?? [];
+  if (hebrew) return { typed: text.slice(-2), written: `״${hebrew}` };
+  const open = getMarks(language).single[0];
+  const end = text.slice(-8);
+  const at = end.lastIndexOf(open);
+  const word = end.slice(at + 1);
+  const isAtStart = at === 0 || /[\s("“„«]/.test(end.charAt(at - 1));
+  if (at < 0 || open === APOSTROPHE || !isAtStart) return undefined;
+  return isShortened(word, language) ? { typed: open + word, written: APOSTROPHE + word } : undefined;
+}
+
+function isShortened(word: string, language: string): boolean {
+  if (/^\d\d(?:s|er|[\s.,;:!?)])$/.test(word)) return true;
+  if (/^nl/.test(language)) return /^[stkmnr][\s-]$/i.test(word);
+  return /^en/.test(language) && /^(?:tis|twas|twere|twill|em|til)[\s.,;:!?]$/i.test(word);
+}
+
 function correctQuote(text: string, language: string): Correction | undefined {
   const typed = text.at(-1) ?? '';
   if (typed !== '"' && typed !== "'") return undefined;
   const marks = getMarks(language);
   const [open, close] = typed === '"' ? marks.double : marks.single;
   const before = text.slice(0, -1);
-  const isStart = before === '' || /[\s([{<«„“‘‚‹「『/–—-]$/.test(before);
+  if (typed === "'" && before.endsWith(`${open}n`)) return { typed: `${open}n'`, written: `${APOSTROPHE}n${APOSTROPHE}` }; // rock ’n’ roll
+  const isElided = typed === '"' && /\p{L}’$/u.test(before); // qu’« il »
+  const isStart = before === '' || isElided || /[\s([{<«„“‘‚‹「『/–—-]$/.test(before);
   const isOpen = open === close ? before.split(open).length % 2 === 0 : before.lastIndexOf(open) > before.lastIndexOf(close);
   if (typed === '"' && /\d$/.test(before) && !isOpen) return undefined; // inches
   if (isStart && !(isOpen && /\u00a0$/.test(before))) return { typed, written: open };
