@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './tests/e2e/support/firefox.ts';
 import { findBrowser, findHeadlessShell } from './tests/support/browser.ts';
-import { isGate } from './tests/support/tier.ts';
+import { isGate, isRest } from './tests/support/tier.ts';
 
 /** What only a whole browser does: pages kept for going back, and a pointer that rests until it is moved. */
 const WHOLE_BROWSER = [
@@ -17,12 +17,13 @@ const LEFT_OUT = isGate ? ['**/*.all.spec.ts'] : [];
 export default defineConfig({
   testDir: 'tests/e2e',
   ...(isGate && { grepInvert: /@all/ }),
+  ...(isRest && { grep: /@all|\.all\.spec\.ts/ }), // the title that is matched has the file's name in it
   globalSetup: './tests/e2e/support/global-setup.ts',
   outputDir: 'test-results/browser', // emptied at each start: the unit tests' report lies beside it
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000, // what never ends, and not what a busy machine is slow at
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   projects: [

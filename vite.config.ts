@@ -24,7 +24,9 @@ const compressClient: Plugin = {
 const STARTED_BY_PATH = [
   'app/db/sqlite/quick-check-process.server.ts',
   'app/db/update-process.server.ts',
+  'app/features/editor/body/visual/paste/markdown.ts',
   'app/features/html/html-tasks.server.ts',
+  'app/features/importing/export-tasks.server.ts',
   'app/features/images/encode-worker.server.ts',
   'app/features/newsletter/sending/newsletter-body.server.ts',
   'app/features/seo/markdown/content-markdown.server.ts',

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { isGate } from './tests/support/tier.ts';
+import { isGate, isPostgresOnly, isRest } from './tests/support/tier.ts';
 import { styleIntegrity } from './vite/style-integrity.ts';
 
 /** Tests that open databases, files, sockets or processes, or change what a whole process shares. */
@@ -16,8 +17,11 @@ const INTEGRATION = [
 ];
 /** Tests of a module that `setupFiles` replace for all others. */
 const ISOLATED = ['app/features/accounts/password/password.test.ts'];
-const LEFT_OUT = isGate ? ['**/*.all.test.{ts,tsx}'] : [];
 const TESTS = '{app,server,tests,content,scripts}/**/*.test.{ts,tsx}';
+/** Files of the gate that have more to run in the second tier: a PostgreSQL twin, or further variants. */
+const HAS_MORE = /\b(describeOnEachDatabase|isGate|triedTitles)\b/;
+const HAS_TWIN = /\bdescribeOn(Each)?Database\b/;
+const LEFT_OUT = listLeftOut();
 
 export default defineConfig({
   plugins: [styleIntegrity()],
@@ -43,3 +47,9 @@ export default defineConfig({
     ],
   },
 });
+
+function listLeftOut(): string[] {
+  if (isGate) return ['**/*.all.test.{ts,tsx}'];
+  if (isRest) return globSync(TESTS).filter((file) => !file.includes('.all.') && !HAS_MORE.test(readFileSync(file, 'utf8')));
+  return isPostgresOnly ? globSync(TESTS).filter((file) => !HAS_TWIN.test(readFileSync(file, 'utf8'))) : [];
+}

@@ -15,7 +15,7 @@ import { benchSearch } from './search.ts';
 import { median, percentile } from './statistics.ts';
 import { isReached, printTable, type Row, round } from './table.ts';
 
-/** `npm run test:all` runs it so, that it is not broken unseen: its figures say little then. */
+/** The second tier runs it so, that it is not broken unseen: its figures say little then. */
 const isShort = process.argv.includes('--short');
 const SIZES = isShort ? [12, 100, 500] : [12, 1000, 10_000];
 const RENDERS = isShort ? 3 : 25;

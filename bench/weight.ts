@@ -9,7 +9,7 @@ import { weighScripts } from './script-weight.ts';
 import { median } from './statistics.ts';
 import { isReached, printTable, type Row, round } from './table.ts';
 
-/** `npm run test:all` runs it so, that it is not broken unseen. */
+/** The second tier runs it so, that it is not broken unseen. */
 const isShort = process.argv.includes('--short');
 const ALL_PAGES = [
   ...STATIC_PAGES.map(({ path }) => (path === '/search' ? '/search?q=brand' : path)),

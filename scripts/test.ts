@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { findBrowser } from '../tests/support/browser.ts';
 import type { FailedTest, Results } from './vitest-results.ts';
 
@@ -17,51 +18,81 @@ interface Outcome {
   seconds: number;
 }
 
-/** `npm run check:quick`, `npm test` and `npm run test:all`: docs/testing.md. */
-type Tier = 'quick' | 'gate' | 'all';
+/** `npm run check:quick`, `npm test`, `npm run test:rest` and `npm run test:all`: docs/testing.md. */
+type Tier = 'quick' | 'gate' | 'rest' | 'all';
 
+/** Long steps whose bars are times: they run one at a time, after the others. */
+const MEASURING = ['bench', 'weight', 'event-loop', 'flood', 'hostile-exports', 'stop'];
+/** Parts whose short form shows no more than a test of the second tier does; all of each runs by its name. */
+const LONG_ONLY = [
+  ...['corpora-html', 'corpora-images', 'corpora-strings'],
+  ...['importing', 'messages', 'newsletter', 'postgres-twins', 'readers', 'soak'],
+];
 const MAX_LINES = 12; // of a failed test's message: what was expected, and what came
 const VITEST = ['vitest', 'run', '--reporter=default', '--reporter=./scripts/vitest-results.ts'];
 
+/** What CI runs on machines of their own: `npm run test:rest -- --part=browser --shard=1/2`. */
+const PARTS: Record<string, string[]> = {
+  browser: ['build', 'browser tests'],
+  unit: ['build', 'unit and integration tests'],
+  long: ['build'],
+};
+
 function listSteps(tier: Tier): Step[] {
+  const part = readOption('part') ?? '';
+  const wanted = PARTS[part];
+  if (part && !wanted) throw new Error(`no part ${part}; there are ${Object.keys(PARTS).join(', ')}`);
+  return listStepsOf(tier).filter(({ name }) => !wanted || wanted.includes(name));
+}
+
+function listStepsOf(tier: Tier): Step[] {
   const checks = [
     { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
     { name: 'route types', command: ['react-router', 'typegen'] },
     { name: 'types', command: ['tsc', '--noEmit'], after: 'route types' },
   ];
   if (tier === 'quick') return [...checks, { name: 'tests of what changed', command: [...VITEST, '--changed', '--passWithNoTests'] }];
-  const retries = tier === 'all' ? { vitest: ['--retry=1'], playwright: ['--retries=1'] } : { vitest: [], playwright: [] };
+  const retries = tier === 'gate' ? { vitest: [], playwright: [] } : { vitest: ['--retry=1'], playwright: ['--retries=1'] };
   return [
-    ...checks,
-    { name: 'unused files and exports', command: ['knip'], after: 'route types' },
+    ...(tier === 'rest' ? [] : [...checks, { name: 'unused files and exports', command: ['knip'], after: 'route types' }]),
     { name: 'build', command: ['react-router', 'build', '--logLevel', 'warn'] },
-    { name: 'browser tests', command: ['playwright', 'test', ...retries.playwright], after: 'build' },
+    { name: 'browser tests', command: ['playwright', 'test', ...retries.playwright, ...readShard()], after: 'build' },
     { name: 'unit and integration tests', command: [...VITEST, ...retries.vitest], after: 'build' }, // some start the built server
   ];
 }
 
-/** What needs the machine to itself, in its short form. */
-function listLongSteps(): Step[] {
+/** Benchmarks and proofs in their short form, two at a time where they measure no time. */
+async function runLongSteps(): Promise<{ name: string; outcome: Outcome | undefined }[]> {
   const files = ['bench/bench.ts', 'bench/weight.ts', ...globSync('torture/parts/**/*.ts').toSorted()];
-  return files.map((file) => ({
-    name: `${file.split('/')[0]} ${path.basename(file, '.ts')}`,
-    command: [process.execPath, file, '--short'],
-  }));
+  const steps = files.map((file) => ({ name: path.basename(file, '.ts'), folder: file.split('/')[0], file }));
+  const start = async ({ name, folder, file }: (typeof steps)[number]) => ({
+    name: `${folder} ${name}`,
+    outcome: await runStep({ name: `${folder} ${name}`, command: [process.execPath, file, '--short'] }),
+  });
+  const isShared = ({ name }: { name: string }) => !MEASURING.includes(name) && !LONG_ONLY.includes(name);
+  const rows = await pLimit(2).map(steps.filter(isShared), start);
+  for (const step of steps.filter(({ name }) => MEASURING.includes(name))) rows.push(await start(step));
+  return rows;
 }
 
-/** Every step that needs no other runs beside the rest, and what it prints comes whole when it ends; then the long steps, one after the other. */
+/** Every step that needs no other runs next to the rest, and its output is printed whole when it ends; then the long steps. */
 async function main() {
-  const tier: Tier = process.argv.includes('--all') ? 'all' : process.argv.includes('--quick') ? 'quick' : 'gate';
-  if (tier !== 'all') process.env.TESTS = 'gate';
+  const tier = (['quick', 'rest', 'all'] as const).find((name) => process.argv.includes(`--${name}`)) ?? 'gate';
+  process.env.TESTS = tier === 'quick' ? 'gate' : tier;
   if (tier !== 'quick') requireBrowser();
   rmSync('test-results', { recursive: true, force: true });
 
   const running = new Map<string, Promise<Outcome | undefined>>();
-  for (const step of listSteps(tier)) running.set(step.name, runStep(step, step.after ? running.get(step.after) : undefined));
+  for (const step of listSteps(tier)) {
+    const required = step.after === undefined ? undefined : running.get(step.after);
+    running.set(
+      step.name,
+      Promise.resolve(required).then((outcome) => (step.after && !outcome?.isPassed ? undefined : runStep(step))),
+    );
+  }
   const rows = await Promise.all([...running].map(async ([name, outcome]) => ({ name, outcome: await outcome })));
-  const longRows: typeof rows = [];
-  const isBuilt = (await running.get('build'))?.isPassed;
-  for (const step of tier === 'all' && isBuilt ? listLongSteps() : []) longRows.push({ name: step.name, outcome: await runStep(step) });
+  const hasLongSteps = (tier === 'rest' || tier === 'all') && ['', 'long'].includes(readOption('part') ?? '');
+  const longRows = hasLongSteps && (await running.get('build'))?.isPassed ? await runLongSteps() : [];
 
   const tests = addUp([readUnitResults(), readBrowserResults(), countSteps(longRows)]);
   for (const { name, isFlaky, message } of tests.failed) print(`\n${isFlaky ? 'FLAKY ' : 'FAILED'} ${name}\n${firstLines(message)}`);
@@ -70,6 +101,15 @@ async function main() {
   const failed = tests.failed.filter(({ isFlaky }) => !isFlaky).length;
   print(`\n${tests.passed} passed, ${isPassed ? 0 : Math.max(failed, 1)} failed, ${tests.skipped} skipped`); // a step can fail without a test of it
   process.exitCode = isPassed ? 0 : 1;
+}
+
+function readOption(name: string): string | undefined {
+  return process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+}
+
+function readShard(): string[] {
+  const shard = readOption('shard');
+  return shard === undefined ? [] : [`--shard=${shard}`];
 }
 
 function requireBrowser() {
@@ -86,9 +126,7 @@ function requireBrowser() {
   process.exit(1);
 }
 
-/** Undefined when the step before did not pass, and this one is not run. */
-async function runStep({ name, command }: Step, before?: Promise<Outcome | undefined>): Promise<Outcome | undefined> {
-  if (before && !(await before)?.isPassed) return undefined;
+async function runStep({ name, command }: Step): Promise<Outcome> {
   const startedAt = performance.now();
   const { isPassed, output } = await run(command);
   const seconds = (performance.now() - startedAt) / 1000;

@@ -48,7 +48,7 @@ import { createRouteTable } from './http/route-table.ts';
 import { showUpdateNotice, type UpdateNotice } from './http/update-notice.ts';
 import { createJobs } from './jobs.ts';
 import { type AppHandler, type HandlerInfo, showFailure } from './response/app-handler.ts';
-import { addGauges, findUnready, watchHealth } from './watch-health.ts';
+import { addGauges, findUnready, watchDamage, watchHealth } from './watch-health.ts';
 
 export interface RunningApp {
   url: string;
@@ -74,6 +74,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       nextPublication: createNextChange({ ...deps, find: () => findNextChangeByTime(deps) }),
       kinds: contentKinds,
       site: deps.site,
+      faults: deps.faults,
       imagesOrigin: getImagesOrigin(settings),
       viewCounter,
       missCounter,
@@ -152,6 +153,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   if (seeded) log.info('seeded', { articles: seeded });
   const servicesAdded = await insertMissingServices(db, { now: now() });
   if (servicesAdded) log.info('services put in', { services: servicesAdded });
+  const stopDamageWatch = watchDamage({ db, faults, log });
   const contentVersion = await watchContentVersion(db, log, faults);
   const siteReader = createSiteReader({ db, contentVersion, canSend: settings.SMTP_URL !== '', now });
   await siteReader.read(); // from here on there is always one that was read
@@ -198,6 +200,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
     deps,
     async close() {
       await stopWatching();
+      stopDamageWatch();
       await publicTexts.stop();
       contentVersion.stop();
       secret.stop();

@@ -12,6 +12,7 @@ import { createImportHandler } from '#features/importing/import-job.server.ts';
 import { CONFIRMATION_JOB, createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
 import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
+import { createRefoldHandler } from '#features/search/refold.server.ts';
 import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
 import { CHANGES_JOB, createWebhookHandlers } from '#features/webhooks/webhook-jobs.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
@@ -33,6 +34,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunne
     ...createPurgeHandlers(deps),
     ...announcers,
     ...createWebhookHandlers({ ...deps, kinds: contentKinds }),
+    createRefoldHandler(deps),
     createTrashHandler(deps, storedKinds),
     ...(isStoreOurs ? [createImageCleaningHandler(deps)] : []),
     createExpiredAccountsHandler(deps),

@@ -8,8 +8,10 @@ import { type CheckedSite, runChecks } from '#features/checks/check.server.ts';
 import { checks } from '#features/checks/checks.server.ts';
 import { LEVELS } from '#features/checks/checkup.ts';
 import { findLatestPast } from '#features/checks/clock.server.ts';
+import { updateDamageFault } from '#features/checks/stored-values.server.ts';
 import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
 import { watchClock } from '#platform/health/clock-watch.ts';
+import { onDamage } from '#platform/health/damage.ts';
 import { getFreeBytes } from '#platform/health/disk-reserve.server.ts';
 import type { DiskWatch } from '#platform/health/disk-watch.server.ts';
 import { faultyParts } from '#platform/health/faults.ts';
@@ -37,6 +39,28 @@ export async function watchHealth({ settings, log, db, faults, now, disk, site }
     stopping.abort();
     clock.stop();
     return disk.stop();
+  };
+}
+
+const DAMAGE_MS = { first: 2000, again: 60_000 };
+
+/** Names what is damaged once such a value was read, and looks again until all can be read. Returns a function that stops it. */
+export function watchDamage({ db, faults, log }: Pick<Deps, 'db' | 'faults' | 'log'>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    const isDamaged = await updateDamageFault(db, faults).catch((error: unknown) => {
+      log.warn('stored values could not be checked', errorFields(error));
+      return true;
+    });
+    if (timer) timer = isDamaged ? setTimeout(look, DAMAGE_MS.again).unref() : undefined;
+  };
+  const stopListening = onDamage(() => {
+    timer ??= setTimeout(look, DAMAGE_MS.first).unref();
+  });
+  return () => {
+    stopListening();
+    clearTimeout(timer);
+    timer = undefined;
   };
 }
 

@@ -1,4 +1,4 @@
-/** `npm run test:all` runs every part so, that none is broken unseen: as much as a minute or two allow. */
+/** Most parts run so in the second tier: as much as a minute or two allow. */
 export const isShort = process.argv.includes('--short');
 
 /** How often or how long: the number behind a part's name, little with `--short`, and else all of it. */

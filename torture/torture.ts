@@ -6,13 +6,15 @@ import path from 'node:path';
 const BY_ITSELF = ['soak'];
 /** What a reader meets, in every browser of the machine. */
 const READERS = ['readers'];
+/** PostgreSQL that is away, and all tests of what is stored on it. */
+const POSTGRES = ['postgres-outages', 'postgres-twins'];
 /** What strangers can do to a site; the parts beside this folder, but those above, are about what its surroundings can do: the group `reliability`. */
 const SECURITY = 'torture/parts/security';
 
 /**
  * `npm run torture`: proofs that take minutes, one after the other, each a file in `torture/parts/` that exits with 1 when it fails.
- * `npm run torture -- NAME` runs one of them, or those of a group: `security`, `reliability` or `readers`; `--short` as little of each as
- * `npm run test:all` does.
+ * `npm run torture -- NAME` runs one of them, or those of a group: `security`, `reliability`, `postgres` or `readers`; `--short` as little of
+ * each as the second tier does.
  */
 function main(wanted: string[], options: string[]) {
   const files = new Map(globSync('torture/parts/**/*.ts').map((file) => [path.basename(file, '.ts'), file]));
@@ -21,6 +23,7 @@ function main(wanted: string[], options: string[]) {
   const grouped = names.filter((name) => !BY_ITSELF.includes(name));
   const groups: Record<string, string[]> = {
     security: grouped.filter(isSecurity),
+    postgres: POSTGRES,
     readers: grouped.filter((name) => READERS.includes(name)),
     reliability: grouped.filter((name) => !isSecurity(name) && !READERS.includes(name)),
   };

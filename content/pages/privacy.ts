@@ -143,7 +143,6 @@ export const ownPrivacy: TextPage['sections'] = [
     heading: 'Your questions and your rights',
     paragraphs: [
       `If you want to know what is stored about you, or want an account corrected or deleted, write to {email}.${NOTHING_STORED}`,
-      'If the site begins to work differently, this page will be changed along with it, and so will the date on it.',
     ],
   },
 ];

@@ -202,6 +202,21 @@ test.each([
   expect(seen.at(-1)?.mode).toBe('stream');
 });
 
+test('a page that is incomplete is rendered once a second for everyone, until it is whole', async () => {
+  let isWhole = false;
+  const { handler, seen } = counting(() => page(LONG, isWhole ? {} : { headers: { 'cache-control': 'no-cache' } }));
+  let now = Date.now();
+  const { ask } = await serve({ handler, clock: () => now });
+  expect((await ask('/blog/1')).headers['cache-control']).toBe('no-cache');
+  await ask('/blog/1');
+  expect(seen.map(({ mode }) => mode)).toEqual(['buffered']);
+  isWhole = true;
+  now += 1001;
+  expect((await ask('/blog/1')).headers['cache-control']).toContain('public');
+  await ask('/blog/1');
+  expect(seen).toHaveLength(2);
+});
+
 test.each(['/admin', '/auth/sign-in', '/api/x', '/blog/1.data', '/%61dmin/articles', '/ADMIN'])(
   '%s is never cached and keeps its query',
   async (target) => {

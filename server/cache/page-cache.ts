@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { createTurns } from '#platform/concurrency/event-loop.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
@@ -24,6 +25,7 @@ const RESPONSES_PER_TURN = 16;
 const MAX_KEY_LENGTH = 300;
 /** Pages show how old a video is, so none is served for longer than this. */
 const MAX_AGE_MS = 10 * 60 * 1000;
+const INCOMPLETE_MS = 1000;
 
 type PageResult =
   | { kind: 'cached'; representation: Representation }
@@ -126,7 +128,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { kind: 'private' };
     }
     if (representation.status >= 500) return { kind: 'failed', representation };
-    const staleAt = Math.min(oldestAt, await publication);
+    const isIncomplete = representation.cacheControl === CACHE_CONTROL.incomplete;
+    const staleAt = Math.min(isIncomplete ? clock() + INCOMPLETE_MS : oldestAt, await publication);
     const { key, isNegotiated, dependsOnViewer, takesToken, item } = page;
     return {
       kind: 'shared',
@@ -137,8 +140,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Returns the cached representation if the new render is the same. */
   function store(rendered: Page, { hasQuery, target }: ShareablePage): Representation {
     const cached = findCached(rendered.key)?.representation;
-    const { digest, lastModified } = rendered.representation;
-    const isSame = cached?.digest === digest && cached.lastModified === lastModified;
+    const { digest, lastModified, cacheControl } = rendered.representation;
+    const isSame = cached?.digest === digest && cached.lastModified === lastModified && cached.cacheControl === cacheControl;
     const page = isSame ? { ...rendered, representation: cached } : rendered;
     const { status, variants } = page.representation;
     if (!CACHED_STATUSES.includes(status)) return page.representation;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 import { seedBuiltInArticles } from './seed.ts';
 
 const now = new Date('2025-02-01T00:00:00Z');
 
-describeOnEachDatabase('the built-in articles', (open) => {
+describeOnDatabase('the built-in articles', (open) => {
   test('[DATA-5] are put into an empty database once, and not put back after the author deletes one', async () => {
     const db = await open();
     expect(await seedBuiltInArticles(db, { now })).toBe(12);

@@ -9,6 +9,7 @@ import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import { getPageCacheControl } from '#platform/caching/cache-control.ts';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import type { Faults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
@@ -33,7 +34,7 @@ import { createBodyCollector } from './fetch-adapter.ts';
 import { createHealth, isHealthTarget, listenForHealth } from './health.ts';
 import { answerExpectations, getBodyLimit, serverLimits } from './limits.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
-import { countAnswers, createAccessLog, createRequestObserver, readRequestId } from './observe-requests.ts';
+import { countAnswers, createAccessLog, createRequestObserver, readRequestId, watchFailures } from './observe-requests.ts';
 import { createRequestListener } from './request-listener.ts';
 import { openRouteTable, type RouteTable } from './route-table.ts';
 import type { UpdateNotice } from './update-notice.ts';
@@ -61,6 +62,7 @@ export interface HttpServerOptions
   imagesOrigin?: string | undefined;
   telemetry?: Telemetry;
   site?: Pick<SiteReader, 'read'>;
+  faults?: Faults;
   clientDir: string;
 }
 
@@ -81,6 +83,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const pageCacheControl = getPageCacheControl(settings);
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
   const writer = { security, pageCacheControl, queue };
+  const accessLog = countAnswers(telemetry, settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log));
   const files = new Map([...readStaticFiles(options.clientDir, writer), ...createKeyFile(settings, writer)]);
   let stopped: Promise<void> | undefined;
 
@@ -102,7 +105,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       originPolicy,
       security,
       pageCacheControl,
-      accessLog: countAnswers(telemetry, settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log)),
+      accessLog: options.faults ? watchFailures(options.faults, accessLog) : accessLog,
       observe: createRequestObserver(telemetry, isProxy),
       readRequestId: (request) => readRequestId(request, isProxy),
       metricsEndpoint: createMetricsEndpoint(telemetry.metrics, { token: settings.METRICS_TOKEN ?? '', security }),
@@ -114,7 +117,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       parsePage: createPageParser(options.kinds),
       pages,
       readClientAddress,
-      answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
+      answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress, faults: options.faults }),
       health,
       isStopping: () => stopped !== undefined,
       pending,

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createFaults } from '#platform/health/faults.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { openTelemetry } from '#platform/telemetry/telemetry.server.ts';
 import { page, serve } from '#tests/support/serve.ts';
+import { watchFailures } from './observe-requests.ts';
 
 const METRICS_TOKEN = 'a token for tests alone';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -148,4 +150,51 @@ test('[OPS-8] a collector that refuses is told of once, and no request waits for
   await site.telemetry.tracing?.stop();
   const told = site.lines.filter(({ level }) => level === 'warn');
   expect(told.map(({ event }) => event)).toEqual(['OTEL_EXPORTER_OTLP_ENDPOINT: traces are refused, and are dropped']);
+});
+
+describe('[OPS-12] requests that fail', () => {
+  function watch() {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const log = { info: () => undefined, warn: vi.fn() };
+    const faults = createFaults({ log, now: () => new Date() });
+    const seen = vi.fn();
+    const answer = watchFailures(faults, seen);
+    const fail = (target: string, status = 500) => answer({ method: 'GET', target, status, startedAt: 0, bytes: 0, requestId: 'aB3d' });
+    const listMessages = () => faults.list().map(({ part, message }) => [part, message]);
+    return { fail, listMessages, seen, log };
+  }
+
+  test('[OPS-12] again and again are a fault without queries and tokens, until five minutes are quiet', () => {
+    const { fail, listMessages, seen, log } = watch();
+    for (const target of ['/blog/1?secret=x', '/blog/2', '/draft/abc_DEF-1?x=y']) fail(target);
+    vi.advanceTimersByTime(10_000);
+    const message = '3 requests failed in five minutes, the last one /draft/*: the log says why, request aB3d.';
+    expect(listMessages()).toEqual([['pages', message]]);
+    vi.advanceTimersByTime(200_000);
+    expect(log.warn).toHaveBeenCalledTimes(1); // nothing new
+    fail('/blog/3');
+    vi.advanceTimersByTime(10_000);
+    expect(listMessages()[0]?.[1]).toMatch(/^4 requests failed .* \/blog\/3:/);
+    vi.advanceTimersByTime(280_000);
+    expect(listMessages()).toHaveLength(1);
+    vi.advanceTimersByTime(20_000);
+    expect(listMessages()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(seen).toHaveBeenCalledTimes(4);
+  });
+
+  test('[OPS-12] once or twice, or that are refused or unavailable, are none', () => {
+    const { fail, listMessages } = watch();
+    for (const status of [500, 500, 503, 503, 503, 404, 429, 507]) fail('/', status);
+    vi.advanceTimersByTime(60_000);
+    expect(listMessages()).toEqual([]);
+  });
+
+  test('[OPS-12] are counted up to a thousand, with a path of a bounded length', () => {
+    const { fail, listMessages } = watch();
+    for (let count = 0; count < 3000; count += 1) fail(`/${'x'.repeat(5000)}`);
+    vi.advanceTimersByTime(10_000);
+    expect(listMessages()[0]?.[1]).toMatch(/^1000 requests failed .* \/x{99}: /);
+  });
 });

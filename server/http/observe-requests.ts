@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Faults } from '#platform/health/faults.ts';
 import { hideTokens } from '#platform/log/hide-paths.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { runInRequest } from '#platform/log/request-scope.server.ts';
@@ -62,6 +63,43 @@ export function countAnswers({ metrics }: Pick<Telemetry, 'metrics'>, accessLog:
     const { method = '', target, status, startedAt, bytes, isCached = false } = answered;
     const seconds = (performance.now() - startedAt) / 1000;
     metrics.countRequest({ area: getArea(toPath(target)), method, status, seconds, bytes, isCached });
+    accessLog(answered);
+  };
+}
+
+const FAILED_MS = 5 * 60_000;
+const LOOK_MS = 10_000;
+/** One alone may be a coincidence. */
+const MIN_FAILED = 3;
+const MAX_COUNTED = 1000;
+const MAX_SHOWN_PATH = 100;
+
+/** Makes a fault of requests that fail again and again, and ends it after five quiet minutes. */
+export function watchFailures(faults: Pick<Faults, 'set' | 'clear'>, accessLog: AccessLog): AccessLog {
+  let failedAt: number[] = [];
+  let last: Parameters<AccessLog>[0] | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function look() {
+    failedAt = failedAt.filter((at) => at > performance.now() - FAILED_MS);
+    if (failedAt.length === 0) {
+      faults.clear('pages');
+      clearInterval(timer);
+      timer = undefined;
+    } else if (last && failedAt.length >= MIN_FAILED) {
+      const path = hideTokens(toPath(last.target)).slice(0, MAX_SHOWN_PATH);
+      const where = `the last one ${path}: the log says why, request ${last.requestId}`;
+      faults.set('pages', { message: `${failedAt.length} requests failed in five minutes, ${where}.` });
+      last = undefined;
+    }
+  }
+
+  return (answered) => {
+    if (answered.status === 500) {
+      failedAt = [...failedAt.slice(1 - MAX_COUNTED), performance.now()];
+      last = answered;
+      timer ??= setInterval(look, LOOK_MS).unref();
+    }
     accessLog(answered);
   };
 }

@@ -89,6 +89,12 @@ describe('the folders', () => {
     expect(arrows(product, isBelow, inFolder('app/context'))).toEqual([]);
   });
 
+  test('[SITE-8] only what lays the owner’s settings over site.config.ts imports the file', () => {
+    const code = sources.filter(({ file }) => !isTest(file));
+    const isElsewhere = (file: string) => !file.startsWith('app/features/settings/');
+    expect(arrows(code, isElsewhere, (to) => to === 'site.config.ts')).toEqual([]);
+  });
+
   test('nothing imports routes', () => {
     const isElsewhere = (file: string) => !file.startsWith('app/routes/') && file !== 'app/routes.ts';
     expect(arrows(sources, isElsewhere, (to) => to.startsWith('app/routes/'))).toEqual([]);
@@ -112,7 +118,7 @@ describe('the folders', () => {
   test('what is started by its path, as a thread or a process, is built as a file of its own', () => {
     const built = readFileSync('vite.config.ts', 'utf8');
     const calls = sources.flatMap(({ text }) => [
-      ...text.matchAll(/(?:inThread<[^(]*(?:\('[^']*'\)[^(]*)?|getCodeFile)\('(app\/[^']+)'\)/g),
+      ...text.matchAll(/(?:inThread<[^(]*(?:\('[^']*'\)[^(]*)?|getCodeFile)\(\s*'(app\/[^']+)'/g),
     ]);
     const started = calls.map((call) => call[1] ?? '');
     expect(started.length).toBeGreaterThan(5);

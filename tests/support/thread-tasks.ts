@@ -1,3 +1,5 @@
+import { reportProgress } from '#platform/concurrency/thread-progress.server.ts';
+
 export function countTo(most: number): number {
   let number = 0;
   while (number < most) number += 1;
@@ -10,6 +12,18 @@ export function fail(why: string): never {
 
 export function leave(code: number): never {
   process.exit(code);
+}
+
+/** Never ends. */
+export function hang(at: string): never {
+  reportProgress(at);
+  for (;;);
+}
+
+/** Ends when the gate is opened. */
+export function holdAt(gate: Int32Array): number {
+  Atomics.wait(gate, 0, 0);
+  return gate[0] ?? 0;
 }
 
 /** Takes memory until there is none left. */

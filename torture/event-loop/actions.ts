@@ -1,7 +1,11 @@
 import { takePhotograph } from '#tests/factories/photograph.ts';
 import { sendRequest } from '#tests/support/admin-client.ts';
+import { connectAssistant } from '#tests/support/assistant.ts';
 import type { Server } from '#tests/support/processes.ts';
-import { LONGEST, listHostileTexts, writeArticle } from './texts.ts';
+import { makeZip } from '#tests/support/zip.ts';
+import { type Admin, reach, upload as uploadExport } from '../importing/importing-site.ts';
+import { amount } from '../report.ts';
+import { LONGEST, listHostileFrontMatter, listHostileMarkdown, listHostileTexts, writeArticle } from './texts.ts';
 
 /** Something that is asked of the site, each time with another number; resolves when it is answered. */
 export interface Action {
@@ -94,6 +98,39 @@ export async function listSaves(site: Server, headers: Headers): Promise<Action[
     { name: 'upload of a photograph', act: () => upload(site, headers, photograph) },
     { name: 'the list of articles', act: (run) => sendRequest(site, `/admin/articles?page=${run + 1}`, { headers }) },
     { name: 'the editor, greatest length', act: (run) => sendRequest(site, `/admin/articles/longest-${run}`, { headers }) },
+  ];
+}
+
+/** A program's Markdown, which an assistant proposes for the first article. */
+export async function listProposals(site: Server, headers: Headers): Promise<Action[]> {
+  const { client } = await connectAssistant({ site, headers });
+  const length = amount(80_000, 20_000);
+  return Object.keys(listHostileMarkdown(100)).map((name) => ({
+    name: `${length / 1000} kB of Markdown: ${name}`,
+    act: async (run) => {
+      const text = `${run}\n\n${listHostileMarkdown(length)[name]}`;
+      await client.callTool({ name: 'propose_change', arguments: { kind: 'article', id: '1', text } });
+      return { status: 200 }; // refused or stored, in words
+    },
+  }));
+}
+
+/** An export of which each text is hostile. */
+export function listImports(admin: Admin): Action[] {
+  const length = amount(60_000, 20_000);
+  const texts = { ...listHostileMarkdown(length), ...listHostileFrontMatter(length) };
+  return [
+    {
+      name: 'an import of Markdown and front matter',
+      async act(run) {
+        const files = Object.values(texts).map((text, at) => ({ path: `${run}-${at}.md`, text }));
+        const { status, text } = await uploadExport(admin, 'texts.zip', makeZip(files));
+        if (status !== 200) return { status };
+        const { id }: { id: string } = JSON.parse(text);
+        const { problem } = await reach(admin.db, id, ['planned', 'failed']);
+        return { status: problem === null ? 200 : 500 };
+      },
+    },
   ];
 }
 

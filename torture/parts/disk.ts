@@ -12,7 +12,7 @@ import { ERRORS, failAll, failEachCall, type Round } from '../disk/rounds.ts';
 import { isShort, print, report, within } from '../report.ts';
 
 const SAMPLE_ARTICLES = 12;
-const RECORDED_ARTICLES = 6; // of tests/old-data/unreleased
+const RECORDED_ARTICLES = 6; // of tests/old-data/0.1.0
 const RECOVERY_MS = within(2000);
 /** From which call of a start on the disk fails: those before the database, and then here and there. */
 const START_CALLS = isShort ? [1, 12, 40] : [1, 3, 6, 9, 12, 15, 18, 22, 40, 160];
@@ -126,7 +126,7 @@ async function failStarts(
 }
 
 function failMigrations(disk: FailingDisk, dataDir: string): Promise<string[]> {
-  const prepare = async () => void (await restoreRelease('unreleased', { databaseUrl: '', dataDir }));
+  const prepare = async () => void (await restoreRelease('0.1.0', { databaseUrl: '', dataDir }));
   return failStarts(disk, { dataDir, name: 'start with a migration', articles: RECORDED_ARTICLES, prepare });
 }
 

@@ -52,9 +52,9 @@ async function meet(folder: string, databaseUrl: string, faults: string[]) {
       return sendRequest(site, to, { method, headers: { ...signedIn, origin: site.url }, body: JSON.stringify(fields) });
     };
     const create = (n: number, title: string, creationKey: string) =>
-      send(n, 'POST', '/admin/save/article', { ...article(title), creationKey });
+      send(n, 'POST', '/admin/save/article', { ...article(title), creationKey, saveId: creationKey });
     const countRows = async (keys: readonly string[]) =>
-      (await db.selectFrom('articles').select('creationKey').where('creationKey', 'in', keys).execute()).length;
+      (await db.selectFrom('articles').select('lastSaveId').where('lastSaveId', 'in', keys).execute()).length;
 
     for (const [rounds, size] of EQUAL_SUBMISSIONS) {
       const keys = Array.from({ length: rounds }, () => randomUUID());

@@ -21,7 +21,7 @@ describeOnEachDatabase('a site that the commands have copied to the other databa
     onTestFinished(() => other.remove());
     const source = await database.create();
     const place = { databaseUrl: source.databaseUrl, dataDir: source.dataDir || createFolder() };
-    const owner = await restoreRelease('unreleased', place);
+    const owner = await restoreRelease('0.1.0', place);
     const db = await database.connect(place);
     await migrate(db);
     const before = await readRows(db);

@@ -8,13 +8,13 @@ import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent, getStoredContent } from '#features/editor/save/stored-content.server.ts';
 import { packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 
 const now = () => new Date('2026-01-02T09:00:00Z');
 const FIELDS = { title: 'Tea', category: 'BRAND', excerpt: 'e', content: '<p>Boil.</p>', imageUrl: '/pictures/1.svg', tags: '' };
 const KEY = { kind: 'article', itemId: 'tea' };
 
-describeOnEachDatabase('the author of an article', (open) => {
+describeOnDatabase('the author of an article', (open) => {
   async function openSite() {
     const db = await open();
     const contentVersion = await watchContentVersion(db);

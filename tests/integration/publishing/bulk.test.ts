@@ -8,13 +8,13 @@ import { getSavedContent } from '#features/editor/save/stored-content.server.ts'
 import { listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { videoKind } from '#features/videos/video-kind.ts';
 import { insertVideo } from '#tests/factories/video.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 
 const NOW = new Date('2026-11-23T12:00:00.000Z');
 const WHOLE = { category: 'MARKETING', excerpt: 'Why.', content: '<p>One two.</p>', imageUrl: '/pictures/1.svg', tags: 'water' };
 const savedBy = 'ada@example.org';
 
-describeOnEachDatabase('many items at once', (open) => {
+describeOnDatabase('many items at once', (open) => {
   async function openSite() {
     const db = await open();
     const contentVersion = await watchContentVersion(db);

@@ -7,7 +7,7 @@ import { type SaveOutcome, saveContent } from '#features/editor/save/save-conten
 import { findPublicItem, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { findRedirect } from '#features/publishing/redirects/redirect.server.ts';
 import { toItemIds } from '#features/statistics/store-views.server.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 
 const NOW = new Date('2026-11-23T12:00:00.000Z');
 const WHOLE = {
@@ -19,7 +19,7 @@ const WHOLE = {
   tags: 'water',
 };
 
-describeOnEachDatabase('an address', (open) => {
+describeOnDatabase('an address', (open) => {
   async function openSite() {
     const db = await open();
     const contentVersion = await watchContentVersion(db);

@@ -5,7 +5,7 @@ import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { pageKind } from '#features/pages/page-kind.ts';
 import { findRedirect } from '#features/publishing/redirects/redirect.server.ts';
 import { saveRedirect } from '#features/redirects/redirects.server.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 
 const NOW = new Date('2026-11-23T12:00:00.000Z');
 const TAKEN = { outcome: 'invalid', fieldErrors: { address: 'The site uses this address itself. Choose another' } };
@@ -14,7 +14,7 @@ const REDIRECTED = {
   fieldErrors: { address: 'A redirect starts at this address. Delete it on the page Addresses first' },
 };
 
-describeOnEachDatabase('the address of a page of one’s own', (open) => {
+describeOnDatabase('the address of a page of one’s own', (open) => {
   async function openSite() {
     const db = await open();
     const contentVersion = await watchContentVersion(db);

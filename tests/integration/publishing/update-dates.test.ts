@@ -7,7 +7,7 @@ import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 
 const DAYS = Array.from({ length: 9 }, (_, at) => `2025-03-0${at + 1}T10:00:00.000Z`);
 const [FIRST = '', SECOND = '', THIRD = '', FOURTH = '', FIFTH = ''] = DAYS;
@@ -16,7 +16,7 @@ const NEXT_YEAR = '2026-01-01T08:00:00.000Z';
 const ARTICLE = { title: 'Salt', category: 'BRAND', excerpt: 'e', content: '<p>One.</p>', imageUrl: '/pictures/1.svg', tags: '' };
 const SOLUTION = { title: 'Salt', excerpt: 'e', content: '<p>One.</p>', imageUrl: '/pictures/1.svg', isActive: 'on' };
 
-describeOnEachDatabase('the date of the last change', (open) => {
+describeOnDatabase('the date of the last change', (open) => {
   async function openSite(kind: WrittenKind) {
     const db = await open();
     const contentVersion = await watchContentVersion(db);

@@ -16,12 +16,12 @@ import { serviceKind } from '#features/services/service-kind.ts';
 import { arrangeService, insertMissingServices, listServices } from '#features/services/services.server.ts';
 import { fileServices } from '#features/settings/service.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
-import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { describeOnDatabase } from '#tests/support/databases.ts';
 
 const NEW = { title: 'Kente', promise: 'Cloth that lasts.', content: '<p>Woven by hand.</p>', deliverables: 'A cloth\nA bill' };
 const FILE_SLUGS = file.services.map(({ slug }) => slug);
 
-describeOnEachDatabase('services', (open) => {
+describeOnDatabase('services', (open) => {
   async function openSite() {
     const db = await open();
     let time = Date.parse('2025-02-01T09:00:00Z');

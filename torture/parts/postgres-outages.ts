@@ -33,7 +33,7 @@ const TROUBLES: [string, Trouble][] = [
 
 /**
  * PostgreSQL restarted, killed, frozen and locked under saves, reads, the admin and sign-ins: the process lives, whatever was answered with
- * 200 is stored, and nothing but 503 tells of the outage. `node torture/parts/postgres.ts 8` does eight rounds.
+ * 200 is stored, and nothing but 503 tells of the outage. `node torture/parts/postgres-outages.ts 8` does eight rounds.
  */
 async function main(rounds: number) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-postgres-part-'));
@@ -159,8 +159,8 @@ async function watchHeld(site: Server, cluster: PostgresCluster, { ms, trouble }
 
 async function countRows(cluster: PostgresCluster, keys: readonly string[]) {
   return withDatabase(cluster, async (db) => {
-    const rows = await db.selectFrom('articles').select('creationKey').execute();
-    const stored = rows.flatMap(({ creationKey }) => creationKey ?? []);
+    const rows = await db.selectFrom('articles').select('lastSaveId').execute();
+    const stored = rows.flatMap(({ lastSaveId }) => lastSaveId ?? []);
     return keys.filter((key) => stored.includes(key)).length - (stored.length - new Set(stored).size);
   });
 }
