@@ -35,13 +35,19 @@ export function Dialog({ title, onClose, children, size = 'small', bar }: Dialog
     };
   }, []);
 
+  const leftText = useRef(false);
   const latestClose = useRef(onClose);
   useEffect(() => {
     latestClose.current = onClose;
   });
   useEffect(() => {
     const dialog = element.current;
-    const close = () => dialog?.isConnected && !dialog.open && latestClose.current(); // a browser may close it without asking
+    const close = () => {
+      if (!dialog?.isConnected || dialog.open) return;
+      dialog.showModal(); // a browser may close it whatever is said, and there may be a question before that
+      if (!leftText.current) latestClose.current();
+      leftText.current = false;
+    };
     dialog?.addEventListener('close', close);
     return () => dialog?.removeEventListener('close', close);
   }, []);
@@ -56,8 +62,10 @@ export function Dialog({ title, onClose, children, size = 'small', bar }: Dialog
         if (event.target !== element.current) return; // a file chooser that was dismissed
         event.preventDefault();
         const { activeElement } = document;
-        if (bar && activeElement instanceof HTMLElement && activeElement.isContentEditable) activeElement.blur();
-        else onClose();
+        const isInText = Boolean(bar) && activeElement instanceof HTMLElement && activeElement.isContentEditable;
+        if (isInText) activeElement.blur();
+        else if (event.cancelable) onClose();
+        leftText.current = isInText && !event.cancelable;
       }}
       onPointerDown={(event) => {
         pressedOnBackdrop.current = event.target === element.current;
