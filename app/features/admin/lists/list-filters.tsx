@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import type { KindSummary, ListFilter } from '#features/publishing/content-kind.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { getListParams, getListPath, getShows, getSorts, type ListQuery, parseListQuery } from './list-query.ts';
 
 const SHOW = {
@@ -127,14 +128,6 @@ function useFilters({ filters }: KindSummary, path: string, query: ListQuery) {
       isTyping.current = false;
     },
   };
-}
-
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }
 
 function pick<Key extends string>(texts: Record<Key, string>, keys: readonly Key[]): [Key, string][] {

@@ -3,6 +3,7 @@ import { getCause } from '#features/admin/requests/refusal.ts';
 import { ViewButton } from '#features/editor/preview/page-frame.tsx';
 import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { NewsletterFields } from './newsletter.ts';
 import { CHANGE_PATH } from './progress.ts';
 
@@ -47,6 +48,7 @@ export function EmailPreview({ articleId, fields }: { articleId: string | null; 
 export function EmailView({ label, email, children }: { label: string; email: Rendered | undefined; children?: ReactNode }) {
   const [width, setWidth] = useState(640);
   const [view, setView] = useState<'light' | 'dark' | 'text'>('light');
+  const isHydrated = useIsHydrated(); // a frame takes its nonce from the page
   return (
     <section className="admin-column newsletter-preview" aria-label={label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of what is sent */}
@@ -65,7 +67,7 @@ export function EmailView({ label, email, children }: { label: string; email: Re
         </ViewButton>
       </div>
       {children}
-      {!email ? (
+      {!email || !isHydrated ? (
         <div className="skeleton newsletter-frame" />
       ) : view === 'text' ? (
         <pre className={`newsletter-text newsletter-width-${width}`} dir="auto">
