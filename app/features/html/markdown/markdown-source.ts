@@ -1,10 +1,10 @@
 import { getEmphasisCost, MAX_EMPHASIS_COST } from './emphasis-cost.ts';
 
-/** Replaces what stands between two marks; `undefined` leaves it as it is. */
+/** Replaces what stands between two marks, which are in a word as in `a==b`; `undefined` leaves it as it is. */
 export function replaceBetween(
   text: string,
   [open, close]: [string, string],
-  replace: (inner: string) => string | undefined,
+  replace: (inner: string, isInWord: boolean) => string | undefined,
   maxLength = 2000,
 ): string {
   let written = '';
@@ -14,7 +14,8 @@ export function replaceBetween(
     const inside = start + open.length;
     if (end < inside) end = text.indexOf(close, inside);
     if (end < 0) break;
-    const replaced = end - inside <= maxLength ? replace(text.slice(inside, end)) : undefined;
+    const isInWord = /\w/.test(text.charAt(start - 1) + text.charAt(end + close.length));
+    const replaced = end - inside <= maxLength ? replace(text.slice(inside, end), isInWord) : undefined;
     const next = replaced === undefined ? inside : end + close.length;
     written += replaced === undefined ? text.slice(from, next) : text.slice(from, start) + replaced;
     from = next;

@@ -56,14 +56,55 @@ test('[ADM-31] drawn emoji arrive as the signs that they are, and links without 
   );
 });
 
+test('[ADM-31] the lists of Word in the browser are lists with their levels and numbers', async ({ page }) => {
+  await openEditorPage(page);
+  const item = (text: string, level: number, position: number) =>
+    `<li data-listid="1" data-aria-posinset="${position}" data-aria-level="${level}" role="listitem" class="OutlineElement"><p class="Paragraph"><span class="TextRun">${text}</span><span class="EOP">&nbsp;</span></p></li>`;
+  const list = (tag: string, ...items: string[]) =>
+    `<div class="ListContainerWrapper"><${tag} role="list">${items.join('')}</${tag}></div>`;
+  const between = '<div class="OutlineElement"><p class="Paragraph"><span class="TextRun">Between</span></p></div>';
+  const pasted = [
+    ...[list('ul', item('Yams', 1, 1)), list('ul', item('White', 2, 1), item('Water', 2, 2)), list('ul', item('Cloth', 1, 2))],
+    ...[between, list('ol', item('Third', 1, 3)), list('ol', item('A part', 2, 1)), list('ol', item('Fourth', 1, 4))],
+  ];
+  const { html } = await page.evaluate((rich) => byline.pasteInto('x', rich), pasted.join(''));
+  expect(html.replaceAll('\n', '')).toBe(
+    '<ul><li>Yams<ul><li>White</li><li>Water</li></ul></li><li>Cloth</li></ul><p>Between</p><ol start="3"><li>Third<ol><li>A part</li></ol></li><li>Fourth</li></ol>',
+  );
+});
+
+test('[ADM-31] plain text that only looks like Markdown keeps its signs, and its wrapped lines are paragraphs', async ({ page }) => {
+  await openEditorPage(page);
+  for (const text of [
+    'In a formula, a==b and c==d are tests.',
+    'The answer is 2**8 and 3**2, or 2*3*4.',
+    'Search for C:\\files\\*.txt and D:\\files\\*.doc first.',
+    'Search for *.txt and *.doc, and snake_case_names.',
+    'Use [[double brackets]] for links and ~~~ for rules, price ~~ 40 ~~ 50.',
+    'In patterns [^a-z] means other letters, 100%% of them and 50%% of the rest.',
+  ])
+    expect((await page.evaluate((plain) => byline.pasteInto(plain, ''), text)).html).toBe(`<p>${text}</p>`);
+  const years = '2024. It was a good year\n2025. It was a better one';
+  expect((await page.evaluate((plain) => byline.pasteInto(plain, ''), years)).html).toBe(`<p>${years.replace('\n', '</p>\n<p>')}</p>`);
+  const mixed = '- a==b and c==d\n- 100%% and 50%%\n- ==Marked== %%hidden%%';
+  expect((await page.evaluate((plain) => byline.pasteInto(plain, ''), mixed)).html.replaceAll('\n', '')).toBe(
+    '<ul><li>a==b and c==d</li><li>100%% and 50%%</li><li><mark>Marked</mark></li></ul>',
+  );
+  const wrapped =
+    'Most of the people who ask me for a website\nneed customers and not a website, and those\nthey have.\n\nAma Owusu\nAccra';
+  expect((await page.evaluate((plain) => byline.pasteInto(plain, ''), wrapped)).html).toBe(
+    '<p>Most of the people who ask me for a website need customers and not a website, and those they have.</p>\n<p>Ama Owusu<br>Accra</p>',
+  );
+});
+
 test('[ADM-31] one undo gives pasted Markdown back as text, and Ctrl+Shift+V leaves it so', async ({ page }) => {
   await openEditorPage(page);
   const seen = await page.evaluate(() => byline.pasteInto('## A **b**\n\n- c\n- d', ''));
   expect(seen).toMatchObject({
     html: '<h2>A <strong>b</strong></h2>\n<ul>\n<li>c</li>\n<li>d</li>\n</ul>',
-    undone: '<p>## A **b**</p>\n<p>- c</p>\n<p>- d</p>',
+    undone: '<p>## A **b**</p>\n<p>- c<br>- d</p>',
     undoneTwice: '',
-    plain: '<p>## A **b**</p>\n<p>- c</p>\n<p>- d</p>',
+    plain: '<p>## A **b**</p>\n<p>- c<br>- d</p>',
   });
 });
 

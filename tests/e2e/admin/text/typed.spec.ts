@@ -34,6 +34,12 @@ test('[ADM-31] typed Markdown becomes what it means', { tag: '@all' }, async ({ 
   expect(await type(page, ['| Who | What |', ENTER, 'Ama'])).toBe(
     '<table>\n<thead>\n<tr><th>Who</th><th>What</th></tr>\n</thead>\n<tbody>\n<tr><td>Ama</td><td></td></tr>\n</tbody>\n</table>',
   );
+  const head = '<table>\n<thead>\n<tr><th>Who</th><th>What</th></tr>\n</thead>\n';
+  const body = '<tbody>\n<tr><td>Ama</td><td>Tea</td></tr>\n</tbody>\n';
+  const whole = ['| Who | What |', ENTER, 'Ama', { press: 'Tab' }, 'Tea', { press: 'Tab' }, ENTER, 'After'];
+  expect(await type(page, whole)).toBe(`${head}${body}</table>\n<p>After</p>`); // by Enter in the empty row
+  expect(await type(page, ['a==b and c==d, 2**8 and 3**2'])).toBe('<p>a==b and c==d, 2**8 and 3**2</p>');
+  expect(await type(page, ['a ==b c== d'])).toBe('<p>a <mark>b c</mark> d</p>');
   expect(await type(page, ['---', 'x'])).toBe('<hr>\n<p>x</p>');
 });
 

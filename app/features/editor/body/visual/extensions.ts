@@ -34,7 +34,7 @@ const Highlight = Mark.create({
     return { 'Mod-Shift-h': () => this.editor.commands.toggleMark('mark') };
   },
   addInputRules() {
-    return [markInputRule({ find: /==([^=]+)==$/, type: this.type })];
+    return [markInputRule({ find: /(?<![\w=])==([^\s=][^=]*)(?<!\s)==$/, type: this.type })];
   },
 });
 
@@ -87,7 +87,7 @@ export const extensions = [
   Italic,
   ListItem,
   ListKeymap,
-  OrderedList,
+  OrderedList.extend({ addProseMirrorPlugins: () => [] }), // it would make a list of any lines with numbers that are pasted
   Paragraph,
   Strike,
   Text,

@@ -140,6 +140,7 @@ function repairPastedLists(body: HTMLElement): void {
     const item = list.previousElementSibling;
     if (item?.localName === 'li') item.append(list);
   }
+  for (const item of [...body.querySelectorAll('li[data-aria-level]')]) toParagraph(item);
   let open: OpenList[] = [];
   let last: Element | undefined;
   for (const paragraph of [...body.querySelectorAll('p')]) {
@@ -177,8 +178,23 @@ function createList(document: Document, { tag, number = 1 }: ListItem): Element 
   return list;
 }
 
+/** Word in the browser makes a list of each run of items that are equally deep. */
+function toParagraph(item: Element) {
+  const list = item.parentElement;
+  const paragraph = item.ownerDocument.createElement('p');
+  const { ariaLevel = '', ariaPosinset = '' } = (item as HTMLElement).dataset;
+  paragraph.dataset.item = [list?.localName === 'ol' ? 'ol' : 'ul', ariaLevel, ariaPosinset].join(' ');
+  paragraph.append(...item.childNodes);
+  const around = list?.closest('.ListContainerWrapper') ?? list;
+  around?.before(paragraph);
+  item.remove();
+  if (!around?.querySelector('li')) around?.remove();
+}
+
 /** Reads level and kind from a Word paragraph's marker, and removes the marker. */
-function readItem(paragraph: Element): ListItem | undefined {
+function readItem(paragraph: HTMLElement): ListItem | undefined {
+  const [tag, depth, position] = paragraph.dataset.item?.split(' ') ?? [];
+  if (depth) return { level: Number(depth), tag: tag === 'ol' ? 'ol' : 'ul', number: Number(position) || undefined };
   const style = paragraph.getAttribute('data-style') ?? '';
   const level = /(?:^|;)\s*mso-list:[^;]*\blevel(\d+)/i.exec(style)?.[1];
   if (!level) return undefined;

@@ -27,8 +27,8 @@ function withoutProperties(text: string): string {
 function showMarks(source: string): string {
   const isWords = (inner: string) => inner !== '' && inner === inner.trim() && !inner.includes('\n') && !inner.startsWith('=');
   let text = source.replaceAll(/^([ \t]*)[•◦▪‣●○][ \t]+/gm, '$1- ');
-  text = replaceBetween(text, ['%%', '%%'], () => '');
-  text = replaceBetween(text, ['==', '=='], (inner) => (isWords(inner) ? `<mark>${inner}</mark>` : undefined));
+  text = replaceBetween(text, ['%%', '%%'], (_, isInWord) => (isInWord ? undefined : ''));
+  text = replaceBetween(text, ['==', '=='], (inner, isInWord) => (isWords(inner) && !isInWord ? `<mark>${inner}</mark>` : undefined));
   text = replaceBetween(text, ['^[', ']'], (inner) => `<small class="footnote">${inner}</small>`);
   text = replaceBetween(text, ['![[', ']]'], (inner) => {
     const [name = ''] = inner.split(/[|#]/, 1);

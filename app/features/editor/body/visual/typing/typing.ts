@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/core';
+import { Fragment, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { cleanPaste } from '../paste/clean-paste.ts';
 import { type LoadReader, markdownPaste } from '../paste/markdown-paste.ts';
 import { type BringIn, describeLosses } from '../paste/paste-losses.ts';
+import { splitPlainText } from '../paste/plain-text.ts';
 import { typedRules } from './typed-rules.ts';
 import { videoCards } from './video-cards.ts';
 
@@ -23,6 +25,16 @@ export function addTyping(editor: Editor, { bringIn, onLosses, loadReader, getLa
         const pasted = cleanPaste(html, bringIn);
         onLosses(describeLosses(pasted.losses));
         return pasted.html;
+      },
+      clipboardTextParser: (text, position, _isPlain, { state: { schema } }) => {
+        const paragraphs = splitPlainText(text).map((lines) => {
+          const parts = lines.flatMap((line, index) => [
+            ...(index > 0 ? [schema.node('hardBreak')] : []),
+            ...(line ? [schema.text(line, position.marks())] : []),
+          ]);
+          return schema.node('paragraph', null, parts);
+        });
+        return new Slice(Fragment.from(paragraphs), 0, 0);
       },
     },
   });
