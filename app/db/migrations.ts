@@ -12,6 +12,7 @@ import { proposals } from './migrations/0016-proposals.ts';
 import { imageUses } from './migrations/0017-image-uses.ts';
 import { refold } from './migrations/0018-refold.ts';
 import { sharingImages } from './migrations/0019-sharing-images.ts';
+import { importedPages } from './migrations/0020-imported-pages.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -48,5 +49,18 @@ const imageFileNames: Migration = {
 /** Oldest first, forward only. */
 export const migrations: readonly Migration[] = [
   ...[schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports],
-  ...[feedId, series, emailChanges, imageFileNames, pagesAndPeople, apiTokens, webhooks, proposals, imageUses, refold, sharingImages],
+  ...[
+    feedId,
+    series,
+    emailChanges,
+    imageFileNames,
+    pagesAndPeople,
+    apiTokens,
+    webhooks,
+    proposals,
+    imageUses,
+    refold,
+    sharingImages,
+    importedPages,
+  ],
 ];

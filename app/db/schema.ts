@@ -404,8 +404,10 @@ interface ImportedItemTable {
   key: string;
   title: string;
   outcome: ImportedOutcome;
+  /** Of what `articleId` names. */
+  kind: Generated<'article' | 'page'>;
   articleId: string | null;
-  /** Of the article after the import: another one means that it has been edited here. */
+  /** Of the article or page after the import: another one means that it has been edited here. */
   version: number | null;
   /** Hash of the imported item, or where an address was led. Null if an image failed, so that the next import retries it. */
   fingerprint: string | null;

@@ -21,7 +21,7 @@ const COMPOSING: Record<string, string[]> = {
   'content-api': [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'seo', 'site'],
   site: [...EVERY_KERNEL, 'search'],
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
-  importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'newsletter'],
+  importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'pages', 'newsletter'],
   assistants: [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'articles', 'search', 'seo'],
   exporting: [...EVERY_KERNEL, 'admin', 'editor', 'importing', 'redirects', 'seo'],
 };

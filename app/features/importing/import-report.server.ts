@@ -7,9 +7,12 @@ import { OUTCOME_WORDS } from './import-words.ts';
 const PER_PAGE = 50;
 const ROWS_AT_ONCE = 200;
 
-type ReportedItem = Pick<Selectable<Database['importedItems']>, 'position' | 'title' | 'outcome' | 'articleId' | 'addresses' | 'notes'>;
+type ReportedItem = Pick<
+  Selectable<Database['importedItems']>,
+  'position' | 'title' | 'outcome' | 'kind' | 'articleId' | 'addresses' | 'notes'
+>;
 
-const COLUMNS = ['position', 'title', 'outcome', 'articleId', 'addresses', 'notes'] as const;
+const COLUMNS = ['position', 'title', 'outcome', 'kind', 'articleId', 'addresses', 'notes'] as const;
 
 /** A page of what became of each item; those with something to say come first. */
 export async function listReport(db: Db, importId: string, wanted: number) {

@@ -197,6 +197,40 @@ describeOnEachDatabase('an import', (open) => {
     expect((await listArticles(deps.db)).map((article) => article.id)).toEqual(['title-of-a', 'title-of-b']);
   });
 
+  test('[OPS-5] [PAGE-10] brings pages as pages, at their addresses where those are free, and undoes them too', async () => {
+    const deps = await toDeps(await open());
+    const page = { isPage: true, excerpt: '', categories: ['Kitchen'], tags: ['seo'] };
+    const items = [
+      createItem({ ...page, key: 'a', title: 'How I work', slug: 'how-i-work', oldAddresses: ['/how-i-work/', '/?page_id=2'] }),
+      createItem({ ...page, key: 'b', title: 'About', slug: 'about', oldAddresses: ['/about/'], cover: { src: 'file:a.png', alt: '' } }),
+      createItem({ ...page, key: 'c', title: 'Prices', isDraft: true }),
+    ];
+    const listPages = () => deps.db.selectFrom('pages').select(['title', 'address', 'isDraft', 'excerpt']).orderBy('title').execute();
+    const exported = createExport(items, { 'a.png': picture });
+    expect((await planImport(deps.db, exported, NOW)).notes[0]).toEqual({ name: '3 pages are imported too', count: 1 });
+    const id = await importAll(deps, exported);
+    expect(await listPages()).toMatchObject([
+      { title: 'About', isDraft: true, excerpt: null },
+      { title: 'How I work', address: 'how-i-work', isDraft: false },
+      { title: 'Prices', isDraft: true },
+    ]);
+    expect(await listArticles(deps.db)).toEqual([]);
+    expect(await findRedirect(deps.db, '/?page_id=2')).toMatchObject({ target: '/how-i-work' });
+    expect(await findRedirect(deps.db, '/how-i-work')).toBeUndefined();
+    const { items: reported } = await listReport(deps.db, id, 1);
+    expect(reported[0]).toMatchObject({
+      kind: 'page',
+      notes: ['A page has no cover, so its image was left out.', 'There is something at /about already, so it’s a draft.'],
+    });
+    expect(await countOutcomes(deps.db, await importAll(deps, exported))).toEqual({ same: 3 });
+    expect(await listEdited(deps.db, id)).toEqual([]);
+    await deps.db.updateTable('pages').set({ version: 2 }).where('title', '=', 'Prices').execute();
+    expect(await listEdited(deps.db, id)).toEqual(['Prices']);
+    await undoImport(deps, id, never);
+    expect((await listPages()).map(({ title }) => title)).toEqual(['Prices']);
+    expect(await findRedirect(deps.db, '/?page_id=2')).toBeUndefined();
+  });
+
   test.skipIf(isGate)('[OPS-5] takes what is missing or too long, and says so', async () => {
     const deps = await toDeps(await open());
     const items = [

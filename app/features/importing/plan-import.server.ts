@@ -35,7 +35,8 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
       continue;
     }
     keys.push(found.key);
-    count[getState(found, now)] += 1;
+    if (found.isPage) others.add('page');
+    else count[getState(found, now)] += 1;
     for (const category of found.categories) categories.add(category.slice(0, MAX_LISTED));
     for (const tag of found.tags) tags.add(tag);
     for (const note of found.notes) notes.add(note);

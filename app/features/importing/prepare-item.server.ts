@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { articleKind } from '#features/articles/article-kind.ts';
 import { MAX_CONTENT } from '#features/editor/body/content-length.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { listImagesInHtml, moveArticleHtml, type PreparedHtml } from '#features/html/article-html.server.ts';
@@ -9,6 +8,7 @@ import { getFirstError } from '#platform/forms/parse-form.ts';
 import { clip } from '#platform/text/clip.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import type { ImportChoices } from './import-plan.ts';
+import { getImportedKind } from './imported-kinds.ts';
 import type { BringImage, BroughtImage } from './item-images.server.ts';
 import type { ImportedItem } from './reading/imported-item.ts';
 
@@ -44,13 +44,14 @@ export interface PreparedItem {
   isWhole: boolean;
 }
 
-/** The form of an article as its author would have filled it in; a sentence if it cannot be one. */
+/** The form of an article, or of a page, as its author would have filled it in; a sentence if it cannot be one. */
 export async function prepareItem(
   item: ImportedItem,
   { choices, bringImage, siteUrl, now }: { choices: ImportChoices; bringImage: BringImage; siteUrl: string | null; now: Date },
 ): Promise<PreparedItem | { problem: string }> {
-  const notes = [...item.notes];
-  const images = await bringAll(item, bringImage, notes);
+  const kind = getImportedKind(item);
+  const notes = [...item.notes, ...(item.isPage && item.cover ? ['A page has no cover, so its image was left out.'] : [])];
+  const images = await bringAll(item.isPage ? { ...item, cover: null } : item, bringImage, notes);
   const host = siteUrl && (URL.parse(siteUrl)?.host ?? null);
   const urls = new Map([...images.found].map(([src, { url }]) => [src, url]));
   const { content, text, removed, deadLinks } = await moveArticleHtml(item.html, { images: urls, host, paths: item.oldAddresses });
@@ -66,7 +67,7 @@ export async function prepareItem(
   if (isDamaged) notes.push('Some of its letters couldn’t be read (�), so it’s a draft.');
   const isDraft = item.isDraft || isEmpty || isDamaged;
   const publishedAt = toDate(item.publishedAt);
-  if (!isDraft && !publishedAt) notes.push('It had no date, so it has the date of the import.');
+  if (!isDraft && !publishedAt && !item.isPage) notes.push('It had no date, so it has the date of the import.');
 
   const cut = (name: keyof typeof MAX, value: string) => cutText(value, { most: MAX[name], name, notes });
   const title = cut('title', toLine(item.title)) || clip(text, 80) || 'Untitled';
@@ -75,7 +76,7 @@ export async function prepareItem(
   const fields = {
     title,
     category: item.categories.map((name) => choices.categories[name.slice(0, MAX.title)]).find(Boolean) || choices.fallback,
-    excerpt: cut('excerpt', toLine(item.excerpt)) || makeExcerpt(toLine(text)),
+    excerpt: cut('excerpt', toLine(item.excerpt)) || (item.isPage ? '' : makeExcerpt(toLine(text))),
     content,
     imageUrl: cover?.url ?? '',
     tags: joinTags(item, choices, notes),
@@ -83,7 +84,7 @@ export async function prepareItem(
     series: cut('series', toLine(item.series?.name ?? '')),
     seriesOrder: /^\d{1,4}$/.exec(item.series?.order ?? '')?.[0] ?? '',
     showAsNewest: '',
-    address: slug && toSlug(slug) === slug && slug !== 'new' && slug !== toSlug(title) ? slug : '',
+    address: slug && toSlug(slug) === slug && slug !== 'new' && (item.isPage || slug !== toSlug(title)) ? slug : '',
     metaTitle: cut('metaTitle', toLine(item.metaTitle)),
     metaDescription: cut('metaDescription', toLine(item.metaDescription)),
     canonicalUrl: isWebUrl(item.canonicalUrl) ? item.canonicalUrl : '',
@@ -91,8 +92,9 @@ export async function prepareItem(
     language:
       item.language.length <= 35 ? (parseLanguage(item.language || 'und') === 'und' ? '' : (parseLanguage(item.language) ?? '')) : '',
   };
-  const parsed = parseContentForm(articleKind, { ...fields, intent: 'draft' }); // its cover and excerpt may be missing
-  if (!parsed.ok) return { problem: getFirstError(parsed) ?? 'It can’t be an article.' };
+  const known = Object.entries(fields).filter(([name]) => Object.hasOwn(kind.form.schema.shape, name));
+  const parsed = parseContentForm(kind, { ...Object.fromEntries(known), intent: 'draft' }); // its cover and excerpt may be missing
+  if (!parsed.ok) return { problem: getFirstError(parsed) ?? `It can’t be ${item.isPage ? 'a page' : 'an article'}.` };
   const form: SubmittedForm = {
     ...parsed.form,
     intent: isDraft ? 'draft' : 'publish',

@@ -3,18 +3,19 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { ImportedOutcome } from '#db/schema.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
-import { articleKind } from '#features/articles/article-kind.ts';
 import { tagPath, toTagSlug } from '#features/articles/tag.ts';
 import { type PreparedSave, prepareSave, type SentContent, writeSave } from '#features/editor/save/save-content.server.ts';
 import type { ImageDeps } from '#features/images/images.server.ts';
 import { describeListed } from '#features/newsletter/address-status.ts';
 import { importAddresses, sortAddresses } from '#features/newsletter/import-subscribers.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
+import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { toOldAddress } from '#features/publishing/redirects/old-address.ts';
 import { findRedirect, putRedirect, recordMove } from '#features/publishing/redirects/redirect.server.ts';
 import { type ExactResult, prepareExact } from './exact-item.server.ts';
 import type { ImportChoices } from './import-plan.ts';
+import { getImportedKind, IMPORTED_KINDS } from './imported-kinds.ts';
 import { changeImport, type Import } from './imports.server.ts';
 import { createImageImport } from './item-images.server.ts';
 import { type Export, readSubscribers, toTooComplex } from './open-export.server.ts';
@@ -60,6 +61,7 @@ interface Step {
   found: Found;
   outcome: ImportedOutcome;
   notes: string[];
+  kind?: 'article' | 'page';
   articleId?: string;
   version?: number;
   fingerprint?: string | null;
@@ -141,8 +143,14 @@ async function prepareStep(
     return { found, outcome: 'left-out', notes: [], writeExact: await prepareExact(context, found) };
   }
   const fingerprint = getFingerprint(found, choices);
+  const kind = getImportedKind(found);
   const before = await findBefore(deps.db, found.key);
-  const same = { found, ...(before && { articleId: before.articleId, version: before.version, fingerprint: before.fingerprint }) };
+  const same = {
+    found,
+    ...(before && { kind: before.kind, articleId: before.articleId, version: before.version, fingerprint: before.fingerprint }),
+  };
+  if (before && before.kind !== kind.name)
+    return { ...same, outcome: 'kept', notes: [`It stays ${A_KIND[before.kind]}, as it was imported before.`] };
   if (before?.isChanged) return { ...same, outcome: 'kept', notes: [before.isChanged] };
   if (before && before.fingerprint === fingerprint) return { ...same, outcome: 'same', notes: [] };
   const prepared = await prepareItem(found, { choices, bringImage, siteUrl: opened.siteUrl, now: deps.now() }).catch(toTooComplex);
@@ -150,12 +158,15 @@ async function prepareStep(
   const { form, updatedAt, notes, imageAddresses, isWhole } = prepared;
   const target = before ? { id: before.articleId, form: { ...form, version: before.version } } : { form };
   const sent = { ...target, prepared: prepared.prepared, updatedAt, savedBy: createdBy };
-  const save = await prepareSave(articleKind, sent, deps.now());
+  const save = await prepareSave(kind, sent, deps.now());
   if ('outcome' in save) return { found, outcome: 'left-out', notes: [...notes, ...Object.values(save.fieldErrors)] };
   return { found, outcome: before ? 'updated' : 'created', notes, sent, save, imageAddresses, fingerprint: isWhole ? fingerprint : null };
 }
 
+const A_KIND = { article: 'an article', page: 'a page' };
+
 interface Before {
+  kind: 'article' | 'page';
   articleId: string;
   version: number;
   fingerprint: string | null;
@@ -167,18 +178,19 @@ async function findBefore(db: Db, key: string): Promise<Before | undefined> {
   const row = await db
     .selectFrom('importedItems')
     .innerJoin('imports', 'imports.id', 'importedItems.importId')
-    .leftJoin('articles', 'articles.id', 'importedItems.articleId')
-    .select(['articleId', 'importedItems.version', 'fingerprint', 'articles.version as versionNow', 'articles.deletedAt'])
+    .select(['kind', 'articleId', 'version', 'fingerprint'])
     .where('key', '=', key)
     .where('articleId', 'is not', null)
     .orderBy('imports.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!row?.articleId || row.version === null) return undefined;
-  const { articleId, version, fingerprint, versionNow, deletedAt } = row;
-  const isGone = versionNow === null || deletedAt !== null;
-  const isChanged = isGone ? 'It was deleted here, so it stays deleted.' : versionNow === version ? undefined : EDITED;
-  return { articleId, version, fingerprint, isChanged };
+  const { kind, articleId, version, fingerprint } = row;
+  const { table } = IMPORTED_KINDS[kind];
+  const now = await toContentDb(db).selectFrom(table).select(['version', 'deletedAt']).where('id', '=', articleId).executeTakeFirst();
+  const isGone = !now || now.deletedAt !== null;
+  const isChanged = isGone ? 'It was deleted here, so it stays deleted.' : now.version === version ? undefined : EDITED;
+  return { kind, articleId, version, fingerprint, isChanged };
 }
 
 const EDITED = 'It has been edited here since, so it stays as it is.';
@@ -204,6 +216,7 @@ async function saveStep(tx: Db, run: Run, { step, position, now }: { step: Step;
       key: getKey(found),
       title: (found.type === 'address' ? found.address : found.title || 'Untitled').slice(0, MAX_TITLE).toWellFormed(),
       outcome: saved.outcome,
+      kind: saved.kind ?? 'article',
       articleId: saved.articleId ?? null,
       version: saved.version ?? null,
       fingerprint: found.type === 'address' ? toPath(found.to, run.choices) : (saved.fingerprint ?? saved.target ?? null),
@@ -219,16 +232,20 @@ async function saveArticle(tx: Db, step: Step, save: PreparedSave): Promise<Save
   const result = await writeSave(tx, save);
   if (result.outcome === 'saved') {
     const { id, version, path } = result.item;
-    return { ...step, articleId: id, version, path: path ?? undefined };
+    return { ...step, kind: save.kind.name === 'page' ? 'page' : 'article', articleId: id, version, path: path ?? undefined };
   }
   if (result.outcome !== 'invalid') return { ...step, outcome: 'kept', notes: [EDITED] };
   const { fieldErrors } = result;
   const { sent } = step;
-  const again = sent && fieldErrors.address && { ...sent, form: { ...sent.form, address: '' } };
-  const other = again && (await prepareSave(articleKind, again, save.now));
+  const isPage = save.kind.name === 'page';
+  const unpublished = { intent: 'draft', publishAt: '' } as const;
+  const form = { ...sent?.form, address: '', ...(isPage && unpublished) };
+  const other = sent && fieldErrors.address && (await prepareSave(save.kind, { ...sent, form }, save.now));
   if (!other || 'outcome' in other || !save.columns.address)
     return { ...step, outcome: 'left-out', notes: [...step.notes, ...Object.values(fieldErrors)] };
-  const note = `Another article already has the address ${save.columns.address}, so this one has a different address.`;
+  const note = isPage
+    ? `There is something at /${save.columns.address} already, so it’s a draft.`
+    : `Another article already has the address ${save.columns.address}, so this one has a different address.`;
   return saveArticle(tx, { ...step, notes: [...step.notes, note] }, other);
 }
 
@@ -238,6 +255,7 @@ async function leadAddresses(tx: Db, run: Run, { step, now }: { step: SavedStep;
   for (const { from, to } of listMoves(step, run.choices)) {
     const address = toOldAddress(from);
     if (address === undefined || OWN_PAGES.has(address) || led.includes(address) || led.length === MAX_ADDRESSES) continue;
+    if (to !== null && toOldAddress(to) === address) continue;
     const before = await findRedirect(tx, from);
     if (before && (before.target !== null || to === null)) continue;
     if (to === null) await putRedirect(tx, { address, target: null }, now);

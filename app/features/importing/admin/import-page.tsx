@@ -70,11 +70,11 @@ export function ImportPage({ found, report: { items }, counts, outage, paginatio
             Report
           </h2>
           <ul className="admin-list">
-            {items.map(({ position, title, outcome, articleId, addresses, notes }) => (
+            {items.map(({ position, title, outcome, kind, articleId, addresses, notes }) => (
               <li key={position} className="admin-row">
                 <div className="admin-row-text">
                   <h3 className="admin-row-title" dir="auto">
-                    {articleId ? <Link to={`/admin/articles/${encodeURIComponent(articleId)}`}>{title}</Link> : title}
+                    {articleId ? <Link to={`/admin/${kind}s/${encodeURIComponent(articleId)}`}>{title}</Link> : title}
                   </h3>
                   <p className="meta">
                     <span className="badge badge-status">{OUTCOME_WORDS[outcome]}</span>

@@ -5,6 +5,8 @@ export type SourceName = 'wordpress' | 'ghost' | 'substack' | 'medium' | 'markdo
 /** An article as an export holds it. Checked, cut to the form's bounds and sanitised when it is saved. */
 export interface ImportedItem {
   type: 'item';
+  /** Absent for an article. */
+  isPage?: boolean;
   /** The same in every export of the item, such as `wordpress:blog.example.com:123`. */
   key: string;
   title: string;

@@ -62,6 +62,7 @@ function readPost(post: ReadonlyMap<string, string>, bytes: Uint8Array | undefin
   return {
     ...base,
     type: 'item',
+    ...(get('type') === 'page' && { isPage: true }),
     html: podcast + plain.html,
     excerpt: htmlToText(get('subtitle')),
     categories: [],
@@ -99,7 +100,6 @@ function findHiding(post: ReadonlyMap<string, string>): string[] {
   );
   return [
     ...(state === 'true' ? [] : [say('“is_published”', state)]),
-    ...(type === 'page' ? ['It was a page, so it’s now a draft article.'] : []),
     ...(type === 'page' || POSTS.includes(type) ? [] : [say('type', type)]),
     ...(SUBSCRIBERS.includes(audience) ? ['It was for subscribers only, so it’s a draft.'] : []),
     ...(audience === 'everyone' || SUBSCRIBERS.includes(audience) ? [] : [say('audience', audience)]),

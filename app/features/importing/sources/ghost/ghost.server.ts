@@ -218,6 +218,7 @@ function toItem(post: Post, { author, tags, meta, isEmailOnly, isGuess, siteUrl,
   const isPublic = post.status === 'published' && publishedAt !== null;
   return {
     type: 'item',
+    ...(isPage(post) && { isPage: true }),
     key: `ghost:${post.uuid || post.id}`,
     title: post.title,
     html: plain.html,
@@ -285,14 +286,12 @@ function findHiding(
   post: Post,
   { publishedAt, isEmailOnly, hasPaywall }: { publishedAt: string | null; isEmailOnly: boolean; hasPaywall: boolean },
 ) {
-  const { type, page, status, visibility } = post;
-  const isPage = type === 'page' || !isOff(page);
+  const { type, status, visibility } = post;
   const isOpen = visibility === '' || visibility === 'public';
   const isRestricted = RESTRICTED.includes(visibility) || /^(?:status|label|tier|product):/.test(visibility);
   const isLive = status === 'published' || status === 'scheduled';
   const reasons: [unknown, string][] = [
-    [isPage, 'It was a page, so it’s now a draft article.'],
-    [!isPage && type !== '' && type !== 'post', `Its type is “${type.slice(0, 40)}”, so it’s a draft.`],
+    [!isPage(post) && type !== '' && type !== 'post', `Its type is “${type.slice(0, 40)}”, so it’s a draft.`],
     [status === 'sent', 'It was only sent as an email, so it’s a draft.'],
     [!isLive && status !== 'sent' && status !== 'draft', `Its status is “${status.slice(0, 40)}”, so it’s a draft.`],
     [isLive && publishedAt === null, 'It has no date of publication, so it’s a draft.'],
@@ -302,6 +301,10 @@ function findHiding(
     [isOpen && hasPaywall, 'A part of it was for members only, so it’s a draft.'],
   ];
   return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []));
+}
+
+function isPage({ type, page }: Post): boolean {
+  return type === 'page' || !isOff(page);
 }
 
 function isOff(value: string): boolean {

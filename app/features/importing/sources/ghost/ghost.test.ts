@@ -215,9 +215,7 @@ test.each([
   [{ visibility: 'status:-free' }, 1],
   [{ visibility: { public: false } }, 1],
   [{ email_only: true }, 1],
-  [{ type: 'page' }, 1],
   [{ type: 'letter' }, 1],
-  [{ page: 'true' }, 1],
   [{ html: '<p>Open</p><!--members-only--><p>Closed</p>' }, 1],
   [{ html: '', lexical: '{"root":{"type":"root","children":[{"type":"paywall"},{"type":"html","html":"Closed"}]}}' }, 1],
   [{ html: '', mobiledoc: '{"cards":[["paywall",{}]],"sections":[[10,0]]}' }, 1],
@@ -225,6 +223,12 @@ test.each([
 ])('[OPS-5] a post of Ghost with %o is a draft', async (fields, notes) => {
   const item = await readPost(fields);
   expect(item).toMatchObject({ isDraft: true, notes: { length: notes } });
+});
+
+test('[OPS-5] [PAGE-10] a page of Ghost is a page', async () => {
+  for (const fields of [{ type: 'page' }, { page: 'true' }])
+    expect(await readPost(fields)).toMatchObject({ isPage: true, isDraft: false, notes: [] });
+  expect(await readPost({ type: 'post', page: '0' })).not.toHaveProperty('isPage');
 });
 
 const GATED = 'A part for members or for the email alone was left out.';

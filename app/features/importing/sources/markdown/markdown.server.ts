@@ -155,6 +155,7 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
   const excerpt = readText(fields, 'excerpt', 'summary') || description;
   return {
     type: 'item',
+    ...([readText(fields, 'layout'), readText(fields, 'type')].includes('page') && { isPage: true }),
     key: `markdown:${config?.siteUrl ? `${new URL(config.siteUrl).host}:` : ''}${file}`,
     title,
     html: text.html,

@@ -27,6 +27,11 @@ describe('[OPS-5] Markdown', () => {
     });
   });
 
+  test('[OPS-5] [PAGE-10] that says it is a page is one', async () => {
+    expect(await readText('---\nlayout: page\ntitle: Prices\n---\nText.\n')).toMatchObject({ isPage: true, title: 'Prices' });
+    expect(await readText('---\nlayout: post\ntitle: Prices\n---\nText.\n')).not.toHaveProperty('isPage');
+  });
+
   test.each([
     ['series: ["Tea & cake"]\nseries_order: 2', { name: 'Tea & cake', order: '2' }],
     ['series: Tea', { name: 'Tea', order: '' }],
@@ -130,7 +135,7 @@ describe('[OPS-5] a folder', () => {
         title: 'First',
         slug: 'first-post',
         isDraft: false,
-        publishedAt: '2019-05-01T00:00:00.000Z',
+        publishedAt: '2019-05-01T12:00:00.000Z',
         categories: ['news', 'tech'],
         tags: ['one', 'two'],
         cover: { src: 'file:assets/a.png', alt: '' },
@@ -146,7 +151,7 @@ describe('[OPS-5] a folder', () => {
       { title: 'Hidden', isDraft: true },
       {
         title: 'HTML',
-        publishedAt: '2019-05-04T00:00:00.000Z',
+        publishedAt: '2019-05-04T12:00:00.000Z',
         html: '<p>*Plain*</p>\n<p>https://www.youtube.com/watch?v=abcdefghijk</p>',
       },
       { type: 'left-out', title: 'docs/plain.md' },
@@ -165,7 +170,7 @@ describe('[OPS-5] a folder', () => {
     });
     expect(opened.toOldAddress?.('content/posts/x/c.png')).toBe('/posts/x/c.png');
     expect(found).toMatchObject([
-      { title: 'Y', slug: 'why', updatedAt: '2021-02-01T00:00:00.000Z', oldAddresses: ['/2021/why/'] },
+      { title: 'Y', slug: 'why', updatedAt: '2021-02-01T12:00:00.000Z', oldAddresses: ['/2021/why/'] },
       {
         title: 'A title',
         slug: 'x',
@@ -207,7 +212,7 @@ describe('[OPS-5] a folder', () => {
       {
         title: 'My note',
         isDraft: true,
-        publishedAt: '2022-01-01T00:00:00.000Z',
+        publishedAt: '2022-01-01T12:00:00.000Z',
         html: '<p>See that and <img src="file:files/bridge.png" alt=""></p>\n<blockquote>\n<p>Do\nit</p>\n</blockquote>',
         oldAddresses: [],
       },

@@ -57,7 +57,6 @@ function toItem(
   const comments = item.children.filter(isComment).length;
   const cover = site.attachments.get(Number(meta.get('_thumbnail_id')));
   const notes = [
-    type === 'page' && 'It was a page, so it’s now a draft.',
     item.isGuess === true && GUESSED_LETTERS,
     status === 'private' && 'It was private, so it’s now a draft.',
     !isPublic && !NOT_PUBLIC.has(status) && `Its status is “${status.slice(0, 40)}”, so it’s a draft.`,
@@ -70,12 +69,13 @@ function toItem(
   const [language = ''] = findTerms(item, 'language').keys();
   return {
     type: 'item',
+    ...(type === 'page' && { isPage: true }),
     html: plain.html,
     excerpt: toPlainText(getText(item, 'excerpt:encoded')) || findTeaser(plain.content),
     categories: [...findTerms(item, 'category')].filter(([slug]) => slug !== 'uncategorized').map(([, { name }]) => name),
     tags: [...findTerms(item, 'post_tag').values()].map(({ name }) => name),
     author: findAuthor(item, site),
-    isDraft: !isPublic || type === 'page' || hasPassword || isLimited || plain.hasPaywall || (status === 'future' && !publishedAt),
+    isDraft: !isPublic || hasPassword || isLimited || plain.hasPaywall || (status === 'future' && !publishedAt),
     publishedAt,
     updatedAt: parseDate(getText(item, 'wp:post_modified_gmt')),
     slug: getText(item, 'wp:post_name'),

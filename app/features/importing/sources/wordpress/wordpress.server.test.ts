@@ -119,10 +119,7 @@ test.each([
   [{ 'wp:status': 'Publish' }, { isDraft: true }],
   [{ 'wp:post_date_gmt': '2999-01-01 00:00:00' }, { isDraft: false, publishedAt: '2999-01-01T00:00:00.000Z' }],
   [{ 'wp:post_password': 'secret' }, { isDraft: true, notes: ['It was password-protected, so it’s now a draft.'] }],
-  [
-    { 'wp:post_type': 'page' },
-    { isDraft: true, oldAddresses: ['/2020/a-title/', '/?p=5', '/?page_id=5'], notes: ['It was a page, so it’s now a draft.'] },
-  ],
+  [{ 'wp:post_type': 'page' }, { isPage: true, isDraft: false, oldAddresses: ['/2020/a-title/', '/?p=5', '/?page_id=5'], notes: [] }],
   [{ 'wp:post_date_gmt': '', pubDate: 'Thu, 02 Jan 2020 03:04:05 +0000' }, { publishedAt: '2020-01-02T03:04:05.000Z' }],
   [{ link: 'https://blog.example/', guid: 'https://elsewhere.example/?p=5' }, { oldAddresses: ['/?p=5'] }],
   [{ meta: { _thumbnail_id: '404' } }, { cover: null, notes: ['Its featured image is missing from the export.'] }],
