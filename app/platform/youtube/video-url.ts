@@ -18,8 +18,16 @@ export function parseVideoUrl(text: string): VideoUrl | undefined {
   if (SHORT_HOSTS.test(url.hostname)) return rest.length ? undefined : videoUrl(form, 'watch');
   if (!LONG_HOSTS.test(url.hostname) || rest.length > 1) return undefined;
   if (form === 'watch' && !rest.length) return videoUrl(url.searchParams.get('v'), 'watch');
-  if (form === 'embed' || form === 'v') return videoUrl(segment, 'watch');
+  if (form === 'embed' || form === 'v' || form === 'live') return videoUrl(segment, 'watch');
   if (form === 'shorts') return videoUrl(segment, 'shorts');
+}
+
+/** Seconds at which a link begins to play, of `t=435`, `t=7m15s` or `start=435`; 0 for the beginning. */
+export function readStart(address: string): number {
+  const { searchParams } = new URL(address);
+  const time = searchParams.get('t') ?? searchParams.get('start') ?? '';
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 function readUrl(text: string): URL | undefined {

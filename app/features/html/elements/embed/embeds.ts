@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
-import { parseVideoUrl } from '#platform/youtube/video-url.ts';
+import { parseVideoUrl, readStart } from '#platform/youtube/video-url.ts';
 import { createElement } from '../element-kind.ts';
 
 export interface Provider {
@@ -133,8 +133,10 @@ export function findEmbed(address: string, written = ''): Embed | undefined {
   const text = /^https?:\/\//i.test(written) ? '' : written;
   const video = parseVideoUrl(address);
   if (video) {
-    const player = `${YOUTUBE_PLAYER}${video.id}?autoplay=1`;
-    return { name: 'YouTube', url: video.url, text, words: 'Watch the video on YouTube', player, youtubeId: video.id };
+    const start = readStart(address);
+    const player = `${YOUTUBE_PLAYER}${video.id}?autoplay=1${start ? `&start=${start}` : ''}`;
+    const url = start ? `${video.url}${video.url.includes('?') ? '&' : '?'}t=${start}` : video.url;
+    return { name: 'YouTube', url, text, words: 'Watch the video on YouTube', player, youtubeId: video.id };
   }
   const url = new URL(address);
   const provider = findProvider(url);
