@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { OAUTH_PATHS } from '#features/assistants/oauth/oauth.ts';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
 import { MAX_EXPORT_BYTES } from '#features/importing/import-plan.ts';
+import { LEAVE_PATH } from '#features/newsletter/subscribers.server.ts';
 import { MAX_URL_LENGTH } from '#features/search/search-query.ts';
 import type { OriginPolicy } from './addresses/origin-policy.ts';
 import type { RouteTable } from './route-table.ts';
@@ -11,7 +12,7 @@ const KIB = 1024;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** What is streamed is read only after the guard; its author may have a slow line. */
 const BODY_LIMITS = [
-  { path: /^\/mcp$/i, bytes: Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 64 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // an image as base64
+  { path: /^\/mcp\/?$/i, bytes: Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 64 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // an image as base64
   { path: /^\/(admin|api\/v1)\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/admin\/import\/upload$/i, bytes: MAX_EXPORT_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/admin\/subscribers\/change$/i, bytes: 6 * 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // 20,000 long addresses
@@ -57,10 +58,11 @@ function isByToken({ headers }: IncomingMessage, target: string): boolean {
 }
 
 /** These read no cookie, so that a foreign page could send nothing in a person's name. */
-const FOR_PROGRAMS: ReadonlySet<string> = new Set([OAUTH_PATHS.mcp, OAUTH_PATHS.token, OAUTH_PATHS.register, OAUTH_PATHS.revoke]);
+const { mcp, token, register, revoke } = OAUTH_PATHS;
+const FOR_PROGRAMS: ReadonlySet<string> = new Set([mcp, token, register, revoke, LEAVE_PATH]);
 
 function isForPrograms(target: string): boolean {
-  return FOR_PROGRAMS.has(target.split('?')[0] ?? '');
+  return FOR_PROGRAMS.has(target.split('?')[0]?.replace(/\/$/, '') ?? '');
 }
 
 export function answerExpectations(server: Server) {

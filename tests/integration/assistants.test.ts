@@ -85,6 +85,19 @@ test('[API-3] the message that the documents show is a proposal, and what an ass
   await client.close();
 });
 
+test('[API-3] an answer is JSON, whatever a program accepts and with a slash after the address or without', async () => {
+  const { client, keys } = await connectAssistant({ site, headers, name: 'Plain' });
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  for (const accept of ['application/json, text/event-stream', 'text/event-stream', 'application/json', '*/*', undefined]) {
+    for (const address of ['/mcp', '/mcp/']) {
+      const sent = { 'content-type': 'application/json', authorization: `Bearer ${keys.tokens?.access_token}`, ...(accept && { accept }) };
+      const { status, text } = await sendRequest(site, address, { method: 'POST', headers: sent, body });
+      expect([status, JSON.parse(text).result.tools.length], `${address} ${accept}`).toEqual([200, 6]);
+    }
+  }
+  await client.close();
+});
+
 test('[API-3] without its scopes an assistant reads what readers read, and writes nothing', async () => {
   const { client, keys } = await connectAssistant({ site, headers, name: 'Reader', scopes: [] });
   expect(keys.tokens?.scope).toBe('');

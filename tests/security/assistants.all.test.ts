@@ -157,8 +157,10 @@ const OAUTH: Record<string, () => Promise<ClientResponse>> = {
     const first = JSON.parse((await postToken(sent)).text);
     const again = { grant_type: 'refresh_token', refresh_token: first.refresh_token, client_id: clientId };
     const second = JSON.parse((await postToken(again)).text);
+    expect(JSON.parse((await postToken(again)).text)).toMatchObject({ refresh_token: second.refresh_token }); // once more what was given
+    const third = JSON.parse((await postToken({ ...again, refresh_token: second.refresh_token })).text);
     expect((await postToken(again)).status).toBe(400);
-    return post(READ_DRAFT(), bearer(second.access_token)); // the whole connection has ended
+    return post(READ_DRAFT(), bearer(third.access_token)); // the whole connection has ended
   },
   'another program’s refresh token': async () =>
     postToken({ grant_type: 'refresh_token', refresh_token: full.keys.tokens?.refresh_token ?? '', client_id: (await getCode()).clientId }),

@@ -140,6 +140,7 @@ function findJudge(name: string, listValues: () => string[]): Judge | undefined 
   if (/^(?:status|statut|estatus)(?:de.*)?$/.test(core)) return isUsed() ? judgeState : undefined;
   if (/^(?:state|zustand|estado|etat|stato|type|typ|tipo)(?:de.*)?$/.test(core)) return isUnderstood() ? judgeState : undefined;
   if (/status|statut/.test(core)) return judgeLoosely;
+  if (/^(?:tag|label|group|segment)s?$/.test(core)) return (value) => value.split(/[,;|]/).map(judgeLoosely).find(Boolean);
   const event = core.replace(/^(?:date(?:of|de)?|fecha(?:de)?)/, '').replace(/(?:at|on|am|date|datum|time|timestamp|reason)$/, '');
   if (NO_NAMES.test(core) || NO_NAMES.test(event)) return judgeNo;
   const [, no] = YES_NAMES.find(([names]) => names.test(core)) ?? [];

@@ -6,8 +6,10 @@ import { toEmailKey } from '#platform/text/email-address.ts';
 
 export type Subscriber = Selectable<SubscriberTable>;
 
+export const LEAVE_PATH = '/newsletter/leave';
+
 export function leaveUrl({ token }: Pick<Subscriber, 'token'>, siteUrl: string): string {
-  return `${siteUrl}/newsletter/leave?token=${token}`;
+  return `${siteUrl}${LEAVE_PATH}?token=${token}`;
 }
 
 /** Deletes subscribers and keeps a hash of each address, so that no import brings it back. False if there was none. */

@@ -33,8 +33,8 @@ export function toClient(
 
 /** A token is for the assistants' address of this site alone; a program that names none means it. */
 export function isThisSite(resource: string, siteUrl: string): boolean {
-  if (resource === '') return true;
-  return [getResource(siteUrl), getIssuer(siteUrl), `${getIssuer(siteUrl)}/`].includes(resource);
+  const asked = URL.parse(resource)?.href.replace(/\/$/, '');
+  return resource === '' || asked === getResource(siteUrl) || asked === getIssuer(siteUrl);
 }
 
 export const getIssuer = (siteUrl: string) => new URL(siteUrl).origin;
