@@ -28,5 +28,6 @@ test('[OPS-6] a target on this site is kept as its path, one elsewhere as its ad
   expect(target('https://www.example.com/blog/Title/?x=1#end')).toBe('/blog/Title?x=1#end');
   expect(target('/about')).toBe('/about');
   expect(target('https://other.example/page')).toBe('https://other.example/page');
-  expect(target('//other.example/page')).toBe('https://other.example/page');
+  for (const text of ['//other.example/page', '/\\other.example', '\\/other.example', 'http://other.example/page'])
+    expect(target(text), text).toBeUndefined();
 });

@@ -31,10 +31,10 @@ function getItemQuery(params: URLSearchParams): string {
   return key ? `?${key}=${params.get(key)}` : '';
 }
 
-/** A path of this site, or a URL elsewhere. Undefined if it is neither, or too long. */
+/** A path of this site, or an HTTPS URL elsewhere. Undefined if it is neither, or too long. */
 export function toTarget(text: string, siteUrl: string): string | undefined {
   const url = URL.parse(text.trim(), siteUrl);
-  if (!url || !/^https?:$/.test(url.protocol) || url.href.length > MAX_ADDRESS) return undefined;
-  const isOwn = url.origin === new URL(siteUrl).origin;
-  return isOwn ? toCanonicalPath(url.pathname) + url.search + url.hash : url.href;
+  if (!url || url.href.length > MAX_ADDRESS || /^[/\\]{2}/.test(text.trim())) return undefined;
+  if (url.origin === new URL(siteUrl).origin) return toCanonicalPath(url.pathname) + url.search + url.hash;
+  return url.protocol === 'https:' ? url.href : undefined;
 }
