@@ -15,8 +15,11 @@ import { benchSearch } from './search.ts';
 import { median, percentile } from './statistics.ts';
 import { isReached, printTable, type Row, round } from './table.ts';
 
+const { values: options } = parseArgs({
+  options: { against: { type: 'string' }, 'no-search': { type: 'boolean' }, short: { type: 'boolean' } },
+});
 /** The second tier runs it so, that it is not broken unseen: its figures say little then. */
-const isShort = process.argv.includes('--short');
+const isShort = options.short ?? false;
 const SIZES = isShort ? [12, 100, 500] : [12, 1000, 10_000];
 const RENDERS = isShort ? 3 : 25;
 const SAVES = isShort ? 5 : 25;
@@ -32,19 +35,27 @@ async function main() {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-bench-'));
   const folders = SIZES.map((size) => path.join(folder, String(size)));
   const rows: Row[] = [];
+  const running: Server[] = [];
+  const start = async (...site: Parameters<typeof startSite>) => {
+    const started = await startSite(...site);
+    running.push(started);
+    return started;
+  };
+  const stopAll = () => Promise.all(running.splice(0).map((site) => site.stop()));
   try {
     rows.push(...(await measureStarts(folders)));
-    const sites = await Promise.all(folders.map((dataDir) => startSite(dataDir)));
-    const quiet = await startSite(path.join(folder, 'quiet'), { LOG_REQUESTS: 'off' });
-    const other = await startOther(path.join(folder, 'other'));
+    const sites = await Promise.all(folders.map((dataDir) => start(dataDir)));
+    const quiet = await start(path.join(folder, 'quiet'), { LOG_REQUESTS: 'off' });
+    const other = options.against === undefined ? undefined : await startOther(path.join(folder, 'other'), options.against, start);
     rows.push(...(await measureMemory(sites, other, 'at rest', 120)));
     rows.push(...(await measureRenders(sites, folders)));
     rows.push(...(await measureLoad({ pages: PAGES, sites, quiet, other, isShort })));
     rows.push(...(await measureMemory(sites, other, 'after load', 170)));
     rows.push(...(await measureSaving(sites[0] as Server))); // SIZES has three
-    await Promise.all([...sites, quiet, ...(other ? [other] : [])].map((site) => site.stop()));
-    if (!isShort && !process.argv.includes('--no-search')) rows.push(...(await measureSearch()));
+    await stopAll();
+    if (!isShort && !options['no-search']) rows.push(...(await measureSearch()));
   } finally {
+    await stopAll();
     rmSync(folder, { recursive: true, force: true });
   }
   printTable(rows);
@@ -85,14 +96,10 @@ async function startTimes(dataDir: string, times: number): Promise<number[]> {
 }
 
 /** The site as another checkout has built it, with its own articles, compiled code in place. */
-async function startOther(dataDir: string): Promise<Server | undefined> {
-  const { against } = parseArgs({
-    options: { against: { type: 'string' }, 'no-search': { type: 'boolean' }, short: { type: 'boolean' } },
-  }).values;
-  if (against === undefined) return undefined;
+async function startOther(dataDir: string, against: string, start: typeof startSite): Promise<Server> {
   const first = await startSite(dataDir, {}, against);
   await first.stop();
-  return startSite(dataDir, {}, against);
+  return start(dataDir, {}, against);
 }
 
 async function measureMemory(sites: Server[], other: Server | undefined, when: string, most: number): Promise<Row[]> {
