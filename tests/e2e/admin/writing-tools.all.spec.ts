@@ -109,7 +109,7 @@ test('[ADM-17] a slash at the start of a paragraph offers what it can become, by
   await expect(text.locator('ol')).toHaveText('First');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  const choosing = page.waitForEvent('filechooser'); // from now on: a chooser that opens while the browser is still being told is lost
+  const choosing = page.waitForEvent('filechooser');
   await page.keyboard.type('/photo');
   await page.keyboard.press('Enter');
   expect((await choosing).isMultiple()).toBe(true);

@@ -71,6 +71,10 @@ export const test = base.extend<{ api: APIRequestContext; site: RunningSite } & 
     await api.dispose();
   },
   storageState: async ({ adminState }, use) => use(adminState),
+  page: async ({ page }, use) => {
+    page.on('filechooser', () => undefined); // else a chooser that opens before the browser knows that a test waits for it is lost
+    await use(page);
+  },
 });
 
 /** Makes the first admin by the link that the server printed; what asks is signed in then. */
@@ -173,7 +177,6 @@ export async function writeSource(page: Page, html: string): Promise<void> {
   await page.locator('textarea.content-source').fill(html);
 }
 
-/** What makes an item public, or what is public up to date. */
 /** Escape leaves the text, and then the form. */
 export async function leaveByEscape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
@@ -181,6 +184,7 @@ export async function leaveByEscape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** What makes an item public, or what is public up to date. */
 export const MAIN_BUTTON = /^(Publish|Update|Publish changes|Update as newest|Update, same date)$/;
 
 /** Presses the main button of an open form. */
