@@ -291,6 +291,16 @@ describe('[API-3] of the attempts of programs', () => {
     expect(text).not.toContain('access_token"');
   });
 
+  test('a draft and what never was are refused in the same words', async () => {
+    for (const name of ['read', 'propose_change']) {
+      const ask = async (id: string) => {
+        const given = await writer.client.callTool({ name, arguments: { kind: 'article', id, ...(name !== 'read' && { text: 'x' }) } });
+        return JSON.stringify(given.content);
+      };
+      expect(await ask(draft), name).toBe(await ask('never-was'));
+    }
+  });
+
   test.each(Object.entries(TOOLS))('%s is refused', async (_, [who, name, input]) => {
     const result = await who()
       .callTool({ name, arguments: { ...input() } })

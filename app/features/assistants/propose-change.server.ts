@@ -7,7 +7,7 @@ import type { FieldValues, WrittenKind } from '#features/publishing/content-kind
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { insertProposal } from '#features/publishing/proposals/proposals.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
-import { notFound } from '#platform/errors/app-error.ts';
+import { AppError, notFound } from '#platform/errors/app-error.ts';
 import type { FormErrors } from '#platform/forms/parse-form.ts';
 
 interface ProposedChange {
@@ -70,8 +70,11 @@ async function readCurrent(
   kind: WrittenKind,
   { id, mayReadDrafts, now, isLocked = false }: { id: string; mayReadDrafts: boolean; now: Date; isLocked?: boolean },
 ): Promise<CurrentText> {
-  const { saved, rowFields, isInTrash } = await getStoredContent(db, kind, { id, now, isLocked });
-  if (isInTrash || (!mayReadDrafts && !(await isPublic(db, kind, { id, now })))) throw notFound(`no ${kind.name} ${id} to change`);
+  const absent = notFound(`no ${kind.name} ${id} to change`, `There is no ${kind.name} of this id.`); // also for what the caller may not know
+  const { saved, rowFields, isInTrash } = await getStoredContent(db, kind, { id, now, isLocked }).catch((error: unknown) => {
+    throw error instanceof AppError && error.status === 404 ? absent : error;
+  });
+  if (isInTrash || (!mayReadDrafts && !(await isPublic(db, kind, { id, now })))) throw absent;
   return { fields: mayReadDrafts ? saved.fields : rowFields, version: saved.version };
 }
 
