@@ -1,5 +1,4 @@
-import { type Editor, Node } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
+import { Node } from '@tiptap/core';
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
 
 const ROLES: Readonly<Record<string, string>> = { table: 'table', tableRow: 'row', tableCell: 'cell', tableHeader: 'header_cell' };
@@ -18,29 +17,9 @@ const Table = Node.create({
     return {
       Tab: () => goTo(1) || (isInTable(this.editor.state) && addRowAfter(this.editor.state, this.editor.view.dispatch) && goTo(1)),
       'Shift-Tab': () => goTo(-1),
-      Enter: () => leaveByEmptyRow(this.editor),
     };
   },
 });
-
-/** Enter in an empty last row, as in an empty last item of a list. */
-function leaveByEmptyRow({ state, view }: Editor): boolean {
-  const { $from, empty } = state.selection;
-  const depth = Array.from({ length: $from.depth }, (_, at) => at + 1).findLast((at) => $from.node(at).type.name === 'tableRow') ?? 0;
-  const table = $from.node(depth - 1);
-  const outer = depth > 1 && $from.node(depth - 2).type.name === 'captionedTable' ? depth - 2 : depth - 1;
-  const isLast = depth > 0 && table.childCount > 1 && $from.index(depth - 1) === table.childCount - 1;
-  if (!empty || !isLast || $from.node(depth).content.size > $from.node(depth).childCount * EMPTY_CELL) return false;
-  const tr = state.tr.delete($from.before(depth), $from.after(depth));
-  const after = tr.mapping.map($from.after(outer));
-  const next = tr.doc.resolve(after).nodeAfter;
-  if (next?.type.name !== 'paragraph' || next.content.size > 0) tr.insert(after, state.schema.node('paragraph'));
-  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView());
-  return true;
-}
-
-/** Size of a cell with an empty paragraph. */
-const EMPTY_CELL = 4;
 
 const TableRow = Node.create({
   name: 'tableRow',

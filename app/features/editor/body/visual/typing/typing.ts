@@ -5,6 +5,7 @@ import { cleanPaste } from '../paste/clean-paste.ts';
 import { type LoadReader, markdownPaste } from '../paste/markdown-paste.ts';
 import { type BringIn, describeLosses } from '../paste/paste-losses.ts';
 import { splitPlainText } from '../paste/plain-text.ts';
+import { leaveTableOnEnter } from './leave-table.ts';
 import { typedRules } from './typed-rules.ts';
 import { videoCards } from './video-cards.ts';
 
@@ -38,6 +39,6 @@ export function addTyping(editor: Editor, { bringIn, onLosses, loadReader, getLa
       },
     },
   });
-  const plugins = [cleaning, markdownPaste(editor, loadReader), ...typedRules(editor, getLanguage), videoCards()];
+  const plugins = [cleaning, markdownPaste(editor, loadReader), ...typedRules(editor, getLanguage), leaveTableOnEnter(), videoCards()];
   for (const plugin of plugins.reverse()) editor.registerPlugin(plugin, (added, others) => [added, ...others]);
 }
