@@ -22,12 +22,9 @@ export function parseVideoUrl(text: string): VideoUrl | undefined {
   if (form === 'shorts') return videoUrl(segment, 'shorts');
 }
 
-/** Seconds at which a link begins to play, of `t=435`, `t=7m15s` or `start=435`; 0 for the beginning. */
-export function readStart(address: string): number {
-  const { searchParams } = new URL(address);
-  const time = searchParams.get('t') ?? searchParams.get('start') ?? '';
-  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+/** Seconds at which a link begins to play, as YouTube writes them: `t=435`, `t=435s` or `start=435`. */
+export function readStart(address: string): string {
+  return /[?&](?:t|start)=(\d{1,6})s?(?:&|#|$)/.exec(address)?.[1] ?? '';
 }
 
 function readUrl(text: string): URL | undefined {

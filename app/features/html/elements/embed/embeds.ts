@@ -133,9 +133,9 @@ export function findEmbed(address: string, written = ''): Embed | undefined {
   const text = /^https?:\/\//i.test(written) ? '' : written;
   const video = parseVideoUrl(address);
   if (video) {
-    const start = readStart(address);
-    const player = `${YOUTUBE_PLAYER}${video.id}?autoplay=1${start ? `&start=${start}` : ''}`;
-    const url = start ? `${video.url}${video.url.includes('?') ? '&' : '?'}t=${start}` : video.url;
+    const start = video.url.includes('?') ? readStart(address) : '';
+    const player = `${YOUTUBE_PLAYER}${video.id}?autoplay=1${start && `&start=${start}`}`;
+    const url = video.url + (start && `&t=${start}`);
     return { name: 'YouTube', url, text, words: 'Watch the video on YouTube', player, youtubeId: video.id };
   }
   const url = new URL(address);

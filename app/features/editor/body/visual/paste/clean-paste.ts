@@ -140,10 +140,10 @@ function repairPastedLists(body: HTMLElement): void {
     const item = list.previousElementSibling;
     if (item?.localName === 'li') item.append(list);
   }
-  for (const item of [...body.querySelectorAll('li[data-aria-level]')]) toParagraph(item);
+  for (const list of [...body.querySelectorAll('ul, ol')]) openList(list);
   let open: OpenList[] = [];
   let last: Element | undefined;
-  for (const paragraph of [...body.querySelectorAll('p')]) {
+  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p, li[data-tag]')]) {
     const item = readItem(paragraph);
     if (!item) continue;
     if (last?.nextElementSibling !== paragraph) open = [];
@@ -179,22 +179,17 @@ function createList(document: Document, { tag, number = 1 }: ListItem): Element 
 }
 
 /** Word in the browser makes a list of each run of items that are equally deep. */
-function toParagraph(item: Element) {
-  const list = item.parentElement;
-  const paragraph = item.ownerDocument.createElement('p');
-  const { ariaLevel = '', ariaPosinset = '' } = (item as HTMLElement).dataset;
-  paragraph.dataset.item = [list?.localName === 'ol' ? 'ol' : 'ul', ariaLevel, ariaPosinset].join(' ');
-  paragraph.append(...item.childNodes);
-  const around = list?.closest('.ListContainerWrapper') ?? list;
-  around?.before(paragraph);
-  item.remove();
-  if (!around?.querySelector('li')) around?.remove();
+function openList(list: Element) {
+  const items = [...list.children].filter((item) => item instanceof HTMLElement);
+  if (!items[0]?.dataset.ariaLevel) return;
+  for (const { dataset } of items) dataset.tag = list.localName;
+  (list.closest('.ListContainerWrapper') ?? list).replaceWith(...items);
 }
 
 /** Reads level and kind from a Word paragraph's marker, and removes the marker. */
 function readItem(paragraph: HTMLElement): ListItem | undefined {
-  const [tag, depth, position] = paragraph.dataset.item?.split(' ') ?? [];
-  if (depth) return { level: Number(depth), tag: tag === 'ol' ? 'ol' : 'ul', number: Number(position) || undefined };
+  const { tag, ariaLevel, ariaPosinset } = paragraph.dataset;
+  if (ariaLevel) return { level: Number(ariaLevel), tag: tag === 'ol' ? 'ol' : 'ul', number: Number(ariaPosinset) || undefined };
   const style = paragraph.getAttribute('data-style') ?? '';
   const level = /(?:^|;)\s*mso-list:[^;]*\blevel(\d+)/i.exec(style)?.[1];
   if (!level) return undefined;
