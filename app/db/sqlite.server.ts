@@ -16,9 +16,10 @@ export function openSqlite(
   onFailure: (error: DiskError) => void = () => undefined,
   onQuery?: (query: ObservedQuery) => void,
 ): Kysely<Database> {
-  const file = translate({ onFailure, isReading: true }, () => openFile(path.join(dataDir, DATABASE_FILE)));
+  const name = path.join(dataDir, DATABASE_FILE);
+  const file = translate({ onFailure, isReading: true, file: name }, () => openFile(name));
   return new Kysely<Database>({
-    dialect: new SqliteDialect({ database: toKyselyDatabase(file, createWriteCheck(file, dataDir), onFailure) }),
+    dialect: new SqliteDialect({ database: toKyselyDatabase(file, createWriteCheck(file, dataDir), { onFailure, file: name }) }),
     plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...createQueryLog(onQuery),
   });
@@ -29,7 +30,7 @@ export function openSqliteReadOnly(dataDir: string): Kysely<Database> {
   const onFailure = () => undefined;
   const file = translate({ onFailure, isReading: true }, () => openFileReadOnly(path.join(dataDir, DATABASE_FILE)));
   return new Kysely<Database>({
-    dialect: new SqliteDialect({ database: toKyselyDatabase(file, (work) => work(), onFailure) }),
+    dialect: new SqliteDialect({ database: toKyselyDatabase(file, (work) => work(), { onFailure }) }),
     plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
@@ -46,7 +47,7 @@ function openFile(name: string): DatabaseSync {
   }
 }
 
-function toKyselyDatabase(file: DatabaseSync, check: WriteCheck, onFailure: (error: DiskError) => void) {
+function toKyselyDatabase(file: DatabaseSync, check: WriteCheck, failing: Failing) {
   const prepared = new Map<string, ReturnType<typeof toKyselyStatement>>();
   return {
     close: () => file.close(),
@@ -56,7 +57,7 @@ function toKyselyDatabase(file: DatabaseSync, check: WriteCheck, onFailure: (err
       const kept = prepared.get(text);
       if (kept) return kept;
       const isReading = !WRITES.test(text);
-      const run = <T>(work: () => T) => translate({ onFailure, isReading }, work);
+      const run = <T>(work: () => T) => translate({ ...failing, isReading }, work);
       const statement = toKyselyStatement(
         run(() => file.prepare(text)),
         isReading ? run : (work) => run(() => check(work)),
@@ -109,7 +110,13 @@ function createWriteCheck(file: DatabaseSync, dataDir: string): WriteCheck {
   };
 }
 
-function translate<T>(options: { onFailure: (error: DiskError) => void; isReading?: boolean }, work: () => T): T {
+interface Failing {
+  onFailure: (error: DiskError) => void;
+  /** Of the database. */
+  file?: string;
+}
+
+function translate<T>(options: Failing & { isReading?: boolean }, work: () => T): T {
   try {
     return work();
   } catch (error) {

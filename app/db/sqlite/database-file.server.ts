@@ -45,7 +45,7 @@ export function createSqliteProbe(dataDir: string): DatabaseProbe {
         file = new DatabaseSync(url, { timeout: 0 });
         file.exec('pragma synchronous = full; update site set id = id'); // one page, which no reader misses
       } catch (error) {
-        throw toSqliteError(error);
+        throw toSqliteError(error, { file: path.join(dataDir, DATABASE_FILE) });
       } finally {
         file?.close();
       }

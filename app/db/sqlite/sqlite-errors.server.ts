@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { DiskError, type DiskTrouble } from '#platform/errors/disk-error.server.ts';
 
 /** Keyed by extended result code, else by its lowest eight bits; see https://www.sqlite.org/rescode.html */
@@ -13,9 +14,20 @@ const TROUBLES: Record<number, DiskTrouble> = {
   4874: 'full', // SQLITE_IOERR_SHMSIZE: there was no room for the index of the log
 };
 
-export function toSqliteError(error: unknown, { isReading = false }: { isReading?: boolean } = {}): unknown {
+/** SQLite says of `file` that it is read-only too where it is only another user's. */
+export function toSqliteError(error: unknown, { isReading = false, file }: { isReading?: boolean; file?: string } = {}): unknown {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error;
-  const trouble = TROUBLES[error.errcode] ?? TROUBLES[error.errcode & 0xff];
-  if (!trouble) return error;
+  const said = TROUBLES[error.errcode] ?? TROUBLES[error.errcode & 0xff];
+  if (!said) return error;
+  const trouble = said === 'read-only' && file !== undefined && isForbidden(file) ? 'forbidden' : said;
   return new DiskError(trouble, { detail: `${error.message}, SQLite's code ${error.errcode}`, cause: error, isReading });
+}
+
+function isForbidden(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EACCES';
+  }
 }
