@@ -24,6 +24,11 @@ test.each([
   expect(findVideosIn(html)).toEqual([ID]);
 });
 
+test.each(['t=435', 't=435s', 'si=x&t=435', 'start=435'])('[ADM-24] a video begins where its address says: %s', (query) => {
+  const expected = { ...VIDEO, url: `${WATCH}&t=435`, player: `${VIDEO.player}&start=435` };
+  expect(toPageHtml(`<p>https://youtu.be/${ID}?${query.replace('&', '&amp;')}</p>`).parts).toMatchObject([expected]);
+});
+
 test.each([
   `<p>See <a href="${WATCH}">this</a></p>`,
   `<p><a href="${WATCH}">one</a> <a href="${WATCH}">two</a></p>`,
