@@ -44,7 +44,7 @@ const BOUNDED: Record<string, Bounded> = {
   'server/cache/shareable-page.ts /;\\s*q=([\\d.]+)/i': { ...HEADER, pump: '; q' },
   'app/platform/text/slug.ts /^[-\\p{M}]+|-+$/gu': { ...TITLE, pump: '-' },
   'app/platform/text/slug.ts /-+$/': { ...TITLE, pump: '-' },
-  'app/features/editor/body/visual/extensions.ts /==([^=]+)==$/': {
+  'app/features/editor/body/visual/extensions.ts /(?<![\\w=])==([^\\s=][^=]*)(?<!\\s)==$/': {
     longest: 500,
     pump: '==a',
     why: 'TipTap gives a rule the last 500 characters before the cursor',
@@ -64,17 +64,23 @@ const BOUNDED: Record<string, Bounded> = {
   'app/platform/env/setting-values.server.ts /:\\d+$/': { ...WRITTEN, pump: ':1' },
   'app/platform/env/setting-values.server.ts /<[^>]*>/': { ...WRITTEN, pump: '<' },
   'app/platform/env/setting-values.server.ts /[@?#]|:\\/\\/[^/]*:\\D/': { ...WRITTEN, pump: '://' },
-  'app/features/editor/body/visual/paste/markdown-paste.ts /(?<![\\w*])\\*[^\\s*][^*\\n]*\\*(?![\\w*])/': { ...PASTED, pump: ' *a' },
-  'app/features/editor/body/visual/paste/markdown-paste.ts /==[^\\s=][^=\\n]*==/': { ...PASTED, pump: '==a' },
-  'app/features/editor/body/visual/paste/markdown-paste.ts /\\*\\*[^\\s*][^*\\n]*\\*\\*/': { ...PASTED, pump: '**a' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /(?<![\\w*\\\\])\\*[^\\s*][^*\\n]*(?<![\\s\\\\])\\*(?![\\w*])/': {
+    ...PASTED,
+    pump: ' *a',
+  },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /(?<![\\w=])==[^\\s=][^=\\n]*(?<!\\s)==(?![\\w=])/': { ...PASTED, pump: '==a' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /(?<![\\w*\\\\])\\*\\*[^\\s*][^*\\n]*(?<![\\s\\\\])\\*\\*(?![\\w*])/': {
+    ...PASTED,
+    pump: '**a',
+  },
   'app/features/editor/body/visual/paste/markdown-paste.ts /\\[[^[\\]\\n]*\\]\\((?:https?:|mailto:|[./#])[^()\\s]+/': {
     ...PASTED,
     pump: '[a](',
   },
-  'app/features/editor/body/visual/paste/markdown-paste.ts /\\[\\[[^[\\]\\n]+\\]\\]/': { ...PASTED, pump: '[[a' },
   'app/features/editor/body/visual/paste/markdown-paste.ts /^ {0,3}\\|?[ :]*-{2,}[ :]*\\|[-|: ]*$/': { ...PASTED, pump: '--' },
   'app/features/editor/body/visual/paste/markdown-paste.ts /`[^`\\n]+`/': { ...PASTED, pump: '`a' },
-  'app/features/editor/body/visual/paste/markdown-paste.ts /~~[^\\s~][^~\\n]*~~/': { ...PASTED, pump: '~~a' },
+  'app/features/editor/body/visual/paste/markdown-paste.ts /(?<![\\w~])~~[^\\s~][^~\\n]*(?<!\\s)~~(?![\\w~])/': { ...PASTED, pump: '~~a' },
+  'app/features/editor/body/visual/paste/plain-text.ts /\\n(?:[\\t ]*\\n)+/': { ...PASTED, pump: '\n\t' },
   'app/features/editor/body/visual/typing/typed-rules.ts /(?<!!)\\[([^[\\]]+)\\]\\(([^\\s()<>]+)\\)$/': {
     longest: 500,
     pump: '[a](',
@@ -119,6 +125,11 @@ const BOUNDED: Record<string, Bounded> = {
   'app/features/editor/body/visual/paste/clean-paste.ts /vertical-align:\\s*super/': { ...PASTED, pump: 'vertical-align: ' },
   'app/features/editor/body/visual/paste/clean-paste.ts /vertical-align:\\s*sub\\b/': { ...PASTED, pump: 'vertical-align: su' },
   'app/features/html/markdown/markdown-source.ts /\\n[ \\t]*[\\n\\0[*+>|#\\d-]/g': { ...PASTED, pump: '\n  ' },
+  'app/features/importing/reading/iso-date.ts /(?:z|utc|gmt|[ecmp][sd]t|[+-]\\d\\d:?\\d\\d)(?: \\([^()]*\\))?$/i': {
+    longest: 64_000,
+    pump: '+0100 (',
+    why: 'the front matter of an imported text',
+  },
   'app/features/importing/sources/markdown/markdown-text.server.ts /\\{[{%][<%]?-? {0,9}(\\/?) {0,9}([\\w-]{1,40})/g': {
     longest: 600_000,
     pump: '{%         ',

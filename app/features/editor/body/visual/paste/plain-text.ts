@@ -6,7 +6,7 @@ const SLACK = 0.9;
 /** Paragraphs of plain text, each with the lines that it keeps: those of a poem or an address, not those that a PDF or an email wrapped. */
 export function splitPlainText(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n');
-  const blocks = lines.split(/\n[\t ]*\n\s*/).map((block) => block.split('\n'));
+  const blocks = lines.split(/\n(?:[\t ]*\n)+/).map((block) => block.split('\n'));
   const width = Math.max(...lines.split('\n').map(({ length }) => length));
   return blocks.flatMap((block) => {
     if (isWrapped(block, width)) return [[block.map((line) => line.trim()).join(' ')]];
