@@ -206,7 +206,7 @@ async function saveSteps(deps: RunDeps, run: Run, { steps, position }: { steps: 
 
 async function saveStep(tx: Db, run: Run, { step, position, now }: { step: Step; position: number; now: Date }): Promise<void> {
   const { found } = step;
-  const saved = step.save ? await saveArticle(tx, step, step.save) : { ...step, ...(await step.writeExact?.(tx)) };
+  const saved = step.save ? await saveItem(tx, step, step.save) : { ...step, ...(await step.writeExact?.(tx)) };
   const addresses = saved.addresses ?? (await leadAddresses(tx, run, { step: saved, now }));
   await tx
     .insertInto('importedItems')
@@ -228,7 +228,7 @@ async function saveStep(tx: Db, run: Run, { step, position, now }: { step: Step;
 
 type SavedStep = Step & { path?: string | undefined };
 
-async function saveArticle(tx: Db, step: Step, save: PreparedSave): Promise<SavedStep> {
+async function saveItem(tx: Db, step: Step, save: PreparedSave): Promise<SavedStep> {
   const result = await writeSave(tx, save);
   if (result.outcome === 'saved') {
     const { id, version, path } = result.item;
@@ -246,7 +246,7 @@ async function saveArticle(tx: Db, step: Step, save: PreparedSave): Promise<Save
   const note = isPage
     ? `There is something at /${save.columns.address} already, so it’s a draft.`
     : `Another article already has the address ${save.columns.address}, so this one has a different address.`;
-  return saveArticle(tx, { ...step, notes: [...step.notes, note] }, other);
+  return saveItem(tx, { ...step, notes: [...step.notes, note] }, other);
 }
 
 /** Returns the old addresses that lead somewhere by this import: one that led somewhere before still does. */

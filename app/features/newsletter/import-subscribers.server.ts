@@ -44,7 +44,7 @@ export function sortAddresses(rows: readonly AddressRow[]) {
   return { subscribed, pending, unclear, left, repeated: valid.length - byKey.size, invalid: invalid.length, lines };
 }
 
-/** Adds the people of a list whom it says nothing against, asks those who have not confirmed there, and records who left. */
+/** Adds people whose list says nothing against it, asks those who have not confirmed there, and records who left. */
 export async function importAddresses(
   db: Db,
   { subscribed, pending, unclear, left, ...rest }: ReturnType<typeof sortAddresses>,

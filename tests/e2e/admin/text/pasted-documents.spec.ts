@@ -62,14 +62,14 @@ test('[ADM-31] the lists of Word in the browser are lists with their levels and 
     `<li data-listid="1" data-aria-posinset="${position}" data-aria-level="${level}" role="listitem" class="OutlineElement"><p class="Paragraph"><span class="TextRun">${text}</span><span class="EOP">&nbsp;</span></p></li>`;
   const list = (tag: string, ...items: string[]) =>
     `<div class="ListContainerWrapper"><${tag} role="list">${items.join('')}</${tag}></div>`;
-  const between = '<div class="OutlineElement"><p class="Paragraph"><span class="TextRun">Between</span></p></div>';
+  const between = '<div class="OutlineElement"><p class="Paragraph"><span class="TextRun">Then</span></p></div>';
   const pasted = [
-    ...[list('ul', item('Yams', 1, 1)), list('ul', item('White', 2, 1), item('Water', 2, 2)), list('ul', item('Cloth', 1, 2))],
+    ...[list('ul', item('Tea', 1, 1)), list('ul', item('Green', 2, 1), item('Black', 2, 2)), list('ul', item('Coffee', 1, 2))],
     ...[between, list('ol', item('Third', 1, 3)), list('ol', item('A part', 2, 1)), list('ol', item('Fourth', 1, 4))],
   ];
   const { html } = await page.evaluate((rich) => byline.pasteInto('x', rich), pasted.join(''));
   expect(html.replaceAll('\n', '')).toBe(
-    '<ul><li>Yams<ul><li>White</li><li>Water</li></ul></li><li>Cloth</li></ul><p>Between</p><ol start="3"><li>Third<ol><li>A part</li></ol></li><li>Fourth</li></ol>',
+    '<ul><li>Tea<ul><li>Green</li><li>Black</li></ul></li><li>Coffee</li></ul><p>Then</p><ol start="3"><li>Third<ol><li>A part</li></ol></li><li>Fourth</li></ol>',
   );
 });
 
