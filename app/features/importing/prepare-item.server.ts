@@ -51,6 +51,8 @@ export async function prepareItem(
 ): Promise<PreparedItem | { problem: string }> {
   const kind = getImportedKind(item);
   const notes = [...item.notes, ...(item.isPage && item.cover ? ['A page has no cover, so its image was left out.'] : [])];
+  const words = item.isPage ? [...item.categories, ...item.tags] : [];
+  if (words.length > 0) notes.push(`A page has no categories and tags, so these were left out: ${words.join(', ')}.`);
   const images = await bringAll(item.isPage ? { ...item, cover: null } : item, bringImage, notes);
   const host = siteUrl && (URL.parse(siteUrl)?.host ?? null);
   const urls = new Map([...images.found].map(([src, { url }]) => [src, url]));
