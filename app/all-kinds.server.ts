@@ -1,8 +1,8 @@
-import type { LibraryKind } from '#features/admin/library/find-uses.server.ts';
+import type { Kinds, LibraryKind } from '#features/admin/actions/kinds.ts';
 import { type ContentKind, type FormKind, isWritten } from '#features/publishing/content-kind.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
-import { contentKinds } from './kinds.ts';
+import { contentKinds, getContentKind } from './kinds.ts';
 import { getSettingsKind, settingsKinds } from './settings-kinds.ts';
 
 /** Ordered as search results are shown: videos, which lead to another site, come last. */
@@ -14,12 +14,6 @@ export const storedKinds: readonly ContentKind[] = [
 
 export const libraryKinds: readonly LibraryKind[] = [...storedKinds, ...settingsKinds];
 
-export function getStoredKind(wanted: string): ContentKind {
-  const kind = storedKinds.find(({ name }) => name === wanted);
-  if (!kind) throw notFound(`no kind is called ${wanted}`);
-  return kind;
-}
-
 /** All that is written in a form. */
 export const formKinds: readonly FormKind[] = [...storedKinds.filter(isWritten), ...settingsKinds];
 
@@ -28,7 +22,16 @@ export function getFormKind(wanted: string): FormKind {
   return storedKinds.filter(isWritten).find(({ name }) => name === wanted) ?? getSettingsKind(wanted);
 }
 
-/** Throws `notFound`. Includes kinds that are imported and have no form of their own. */
-export function getFormShape(wanted: string): object {
-  return (storedKinds.find(({ name }) => name === wanted)?.importSchema ?? getFormKind(wanted).form.schema).shape;
-}
+export const kinds: Kinds = {
+  content: contentKinds,
+  stored: storedKinds,
+  library: libraryKinds,
+  getContent: getContentKind,
+  getStored(wanted) {
+    const kind = storedKinds.find(({ name }) => name === wanted);
+    if (!kind) throw notFound(`no kind is called ${wanted}`);
+    return kind;
+  },
+  getForm: getFormKind,
+  getShape: (wanted) => (storedKinds.find(({ name }) => name === wanted)?.importSchema ?? getFormKind(wanted).form.schema).shape,
+};

@@ -175,7 +175,7 @@ function createSending({ db, change }: Bench): Work {
       const article = await db.selectFrom('articles').select('id').orderBy('publishedAt', 'desc').executeTakeFirstOrThrow();
       const fields = { subject: 'News', preheader: '', content: '', category: '' };
       id = await createNewsletter(db, { ...fields, articleId: article.id }, new Date());
-      await change('/admin/newsletters/change', { action: 'schedule', id, version: 1, at: null });
+      await change('/admin/do/newsletter.schedule', { id, version: 1, at: null });
     } else {
       await act(id, 'resume');
     }
@@ -186,7 +186,7 @@ function createSending({ db, change }: Bench): Work {
   async function act(newsletterId: string, action: 'pause' | 'resume'): Promise<boolean> {
     const newsletter = await findNewsletter(db, newsletterId);
     if (newsletter?.state === 'sent') return false;
-    await change('/admin/newsletters/change', { action, id: newsletterId, version: newsletter?.version });
+    await change('/admin/do/newsletter.change', { change: action, id: newsletterId, version: newsletter?.version });
     return true;
   }
 }
@@ -194,7 +194,7 @@ function createSending({ db, change }: Bench): Work {
 function createBackups({ db, change }: Bench): Work {
   let made = 0;
   return async () => {
-    await change('/admin/backups', { action: 'make' });
+    await change('/admin/do/backup.make', {});
     while ((await db.selectFrom('jobs').select('payload').where('name', '=', 'backup').executeTakeFirst())?.payload === 'by-hand')
       await wait(TICK_MS);
     made += 1;
@@ -223,12 +223,12 @@ function createImporting({ db, site, headers, change }: Bench): Work {
     while (!(await isPlanned())) await wait(TICK_MS);
     const plan = (await findImport(db, taken.id))?.plan;
     if (!plan) throw new Error('no plan');
-    await change('/admin/import/change', { action: 'run', id: taken.id, choices: suggestChoices(plan) });
+    await change('/admin/do/import.run', { id: taken.id, choices: suggestChoices(plan) });
     return taken.id;
   }
 
   async function act(id: string, action: 'stop' | 'continue') {
-    await change('/admin/import/change', { action, id });
+    await change(`/admin/do/import.${action}`, { id });
   }
 
   async function isRunning(id: string): Promise<boolean> {
@@ -237,7 +237,7 @@ function createImporting({ db, site, headers, change }: Bench): Work {
 }
 
 async function startSaving(change: Bench['change']): Promise<() => Promise<number>> {
-  const save = async (target: string, version?: number) => {
+  const save = async (id?: string, version?: number) => {
     const fields = {
       title: 'Saved again',
       category: 'BRAND',
@@ -247,12 +247,12 @@ async function startSaving(change: Bench['change']): Promise<() => Promise<numbe
       version,
     };
     const content = `<p>${Math.random()}</p>${'<p>A paragraph of an article that is saved again and again.</p>'.repeat(150)}`;
-    const { ms, text } = await change(target, { ...fields, content });
+    const { ms, text } = await change('/admin/do/content.save', { kind: 'article', id, form: { ...fields, content } });
     return { ms, item: JSON.parse(text).item };
   };
-  let { item } = await save('/admin/save/article');
+  let { item } = await save();
   return async () => {
-    const saved = await save(`/admin/save/article/${item.id}`, item.version);
+    const saved = await save(item.id, item.version);
     item = saved.item;
     return saved.ms;
   };

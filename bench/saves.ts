@@ -27,11 +27,15 @@ export async function measureSaves(site: Server, times: number): Promise<Saves> 
     imageUrl: '/pictures/1.svg',
     content: `<p>${title}</p>${filler}`,
   });
-  let { item } = await save('/admin/save/article', fieldsOf('Saved number 0'));
+  let { item } = await save('/admin/do/content.save', { kind: 'article', form: fieldsOf('Saved number 0') });
   const saves: Saves = { saved: [], visible: [], stale: 0 };
   for (let number = 1; number <= times; number += 1) {
     const title = `Saved number ${number} of all`;
-    const answer = await save(`/admin/save/article/${item.id}`, { ...fieldsOf(title), version: item.version });
+    const answer = await save('/admin/do/content.save', {
+      kind: 'article',
+      id: item.id,
+      form: { ...fieldsOf(title), version: item.version },
+    });
     item = answer.item;
     saves.saved.push(answer.ms);
     const page = await sendRequest(site, `/blog/${item.id}`);

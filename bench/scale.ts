@@ -142,7 +142,7 @@ async function measure(
 async function startSaving(site: Server, headers: Author): Promise<Saving['save']> {
   const paragraph =
     '<p>Eight kilobytes of an article are some thirteen hundred words, with <a href="/about">a link</a> in each paragraph.</p>';
-  const save = async (path: string, number: number, version?: number) => {
+  const save = async (number: number, { id, version }: { id?: string; version?: number } = {}) => {
     const fields = {
       title: 'Saved again',
       category: 'BRAND',
@@ -152,13 +152,14 @@ async function startSaving(site: Server, headers: Author): Promise<Saving['save'
       version,
     };
     const content = `<p>Number ${number}.</p>${paragraph.repeat(72)}`;
-    const { status, text } = await sendRequest(site, path, { method: 'POST', headers, body: JSON.stringify({ ...fields, content }) });
+    const body = JSON.stringify({ kind: 'article', id, form: { ...fields, content } });
+    const { status, text } = await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers, body });
     if (status !== 200) throw new Error(`not saved: ${status} ${text.slice(0, 300)}`);
     return JSON.parse(text).item;
   };
-  let item = await save('/admin/save/article', 0);
+  let item = await save(0);
   return async (number) => {
-    item = await save(`/admin/save/article/${item.id}`, number, item.version);
+    item = await save(number, item);
     return item.id;
   };
 }

@@ -20,7 +20,11 @@ async function main() {
   try {
     const headers = await signIn(site);
     const fields = { title: 'Long', category: 'BRAND', excerpt: 'Long.', tags: '', imageUrl: '/pictures/1.svg', content: writeArticle() };
-    const answer = await sendRequest(site, '/admin/save/article', { method: 'POST', headers, body: JSON.stringify(fields) });
+    const answer = await sendRequest(site, '/admin/do/content.save', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ kind: 'article', form: fields }),
+    });
     const { id } = JSON.parse(answer.text).item;
     const page = await browser.newPage({ extraHTTPHeaders: { cookie: headers.cookie ?? '' } });
     await page.goto(`${site.url}/admin/articles/${id}`);

@@ -60,7 +60,7 @@ async function saveTooEarly(page: Page) {
 
 async function showMuchWrong(page: Page) {
   await page.getByText('Checked on').waitFor();
-  await page.route('**/admin/status/checkup', async (route) => {
+  await page.route('**/admin/do/site.check', async (route) => {
     const response = await route.fetch();
     const checkup = await response.json();
     const mail = { level: 'wrong', message: 'The mail server mail.example.org refuses the login (535 at AUTH PLAIN).', advice: 'Correct user and password in SMTP_URL; special characters in them are written as %40 and so on.' };

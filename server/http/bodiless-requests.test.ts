@@ -7,7 +7,7 @@ const echo: AppHandler = async (incoming, info) =>
 
 test('a write that announces no body is read as an empty one, collected or streamed', async () => {
   const { rawOpen, lines } = await serve({ handler: echo });
-  for (const path of ['/auth', '/admin/save']) {
+  for (const path of ['/auth', '/admin/do/content.save']) {
     const answer = await rawOpen(`POST ${path} HTTP/1.1\r\nHost: site.test\r\nOrigin: http://site.test\r\nConnection: close\r\n\r\n`);
     expect(answer).toContain('HTTP/1.1 200 OK');
     expect(answer).toContain(`[] to ${path}`);

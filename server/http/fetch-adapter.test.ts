@@ -125,7 +125,7 @@ test('a client that disconnects before it is answered is logged as gone, and its
   };
   const { port, lines } = await serve({ handler });
   const headers = { host: 'site.test', origin: 'http://site.test', 'content-length': 100 };
-  const asking = request({ port, host: '127.0.0.1', path: '/admin/images', method: 'POST', agent: false, headers });
+  const asking = request({ port, host: '127.0.0.1', path: '/admin/images/upload', method: 'POST', agent: false, headers });
   asking.on('error', () => undefined).write('half');
   await begun.promise;
   asking.destroy();

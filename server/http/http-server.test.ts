@@ -100,8 +100,9 @@ test.each([
   ['/auth', 16],
   ['/AUTH/recover', 16],
   ['/auth.data', 16],
-  ['/admin/save/article', 1024],
-  ['/admin/images', 5 * 1024],
+  ['/admin/do/content.save', 1024],
+  ['/admin/do/subscriber.import', 6 * 1024],
+  ['/admin/images/upload', 5 * 1024],
 ])('a body for %s past %i KiB is 413, declared or not; within it, it arrives', async (target, kib) => {
   const { ask } = await serve({ handler: async (incoming) => new Response(String((await incoming.arrayBuffer()).byteLength)) });
   const post = (bytes: number, headers = {}) => ask(target, { method: 'POST', headers, body: Buffer.alloc(bytes) });

@@ -15,7 +15,7 @@ const BODY_LIMITS = [
   { path: /^\/mcp\/?$/i, bytes: Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 64 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // an image as base64
   { path: /^\/(admin|api\/v1)\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/admin\/import\/upload$/i, bytes: MAX_EXPORT_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
-  { path: /^\/admin\/subscribers\/change$/i, bytes: 6 * 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // 20,000 long addresses
+  { path: /^\/admin\/do\/subscriber\.import$/i, bytes: 6 * 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // 20,000 long addresses
   { path: /^\/(admin|api)(\/|$)/i, bytes: 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/(auth|newsletter)(\/|\.data$|$)/i, bytes: 16 * KIB, isStreamed: false, msPerPart: 10 * SECOND_MS },
 ];

@@ -29,7 +29,7 @@ test('[OPS-8] while the database is updated people are asked to come back, and a
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
   expect(await page.text()).toContain('<p>The site is being updated and will be back shortly.</p>');
-  const save = await ask('/admin/save/article', { method: 'POST', body: '{}' });
+  const save = await ask('/admin/do/content.save', { method: 'POST', body: '{}' });
   expect([save.status, await save.text()]).toEqual([503, 'The site is being updated and will be back shortly.']);
   expect(await (await ask('/', { method: 'HEAD' })).text()).toBe('');
   const health = await ask('/healthz');

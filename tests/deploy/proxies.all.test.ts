@@ -130,7 +130,7 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, with the configuration 
       const request = new Response(form);
       const type = request.headers.get('content-type') ?? '';
       const body = Buffer.from(await request.arrayBuffer());
-      return ask('/admin/images', { method: 'POST', headers: { ...admin, 'content-type': type }, body });
+      return ask('/admin/images/upload', { method: 'POST', headers: { ...admin, 'content-type': type }, body });
     }
 
     test('[OPS-7] [ADM-16] a change arrives at once on a page of the admin that is open', async () => {
@@ -147,7 +147,11 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, with the configuration 
         content: '<p>x</p>',
         tags: '',
       };
-      const saved = await ask('/admin/save/article', { method: 'POST', headers: admin, body: JSON.stringify(fields) });
+      const saved = await ask('/admin/do/content.save', {
+        method: 'POST',
+        headers: admin,
+        body: JSON.stringify({ kind: 'article', form: fields }),
+      });
       expect(saved.status, saved.text).toBe(200);
       const answeredAt = performance.now();
       await until(() => events.join('').includes('event: change'));

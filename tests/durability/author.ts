@@ -46,10 +46,10 @@ export async function work(site: Site, { cookie, ledger, until }: { cookie: stri
     if (!entry) throw new Error(`no article ${number}`);
     const fields = { category: 'BRAND', excerpt: 'In short.', tags: 'kill', ...writeNextState(ledger, number) };
     const state = entry.states.length - 1;
-    const path = `/admin/save/article${entry.row ? `/${entry.row.id}` : ''}`;
-    const body = JSON.stringify({ ...fields, ...(entry.row ? { version: entry.row.version } : { creationKey: randomUUID() }) });
+    const form = { ...fields, ...(entry.row ? { version: entry.row.version } : { creationKey: randomUUID() }) };
+    const body = JSON.stringify({ kind: 'article', id: entry.row?.id, form });
     const answer = await attempt(() =>
-      sendRequest(site, path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body }),
+      sendRequest(site, '/admin/do/content.save', { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body }),
     );
     if (!answer) return false;
     entry.answered = state;
@@ -76,7 +76,7 @@ export async function work(site: Site, { cookie, ledger, until }: { cookie: stri
       const body = Buffer.from(await request.arrayBuffer());
       const type = request.headers.get('content-type') ?? '';
       const answer = await attempt(() =>
-        sendRequest(site, '/admin/images', { method: 'POST', headers: { ...headers, 'content-type': type }, body }),
+        sendRequest(site, '/admin/images/upload', { method: 'POST', headers: { ...headers, 'content-type': type }, body }),
       );
       goesOn = Boolean(answer);
       if (!answer) return;

@@ -41,8 +41,9 @@ test('[SEO-5] a deleted article and solution are 410 until they are restored, an
   expect(await getStatus('/blog/1.MD')).toBe('301 /blog/1.md');
   expect(await getStatus('/blog/short-lived.md')).toBe('301 /blog/Short-Lived.md');
   expect(await getStatus('/blog/short-lived/share.png')).toBe('301 /blog/Short-Lived/share.png');
-  const trash = (path: string, action: string) => site.askAsAdmin(path, { method: 'POST', body: { action } });
-  await site.askAsAdmin('/admin/save/article/Short-Lived', { method: 'DELETE' });
+  const act = (name: string, kind: string, id: string) =>
+    site.askAsAdmin(`/admin/do/content.${name}`, { method: 'POST', body: { kind, id } });
+  await act('trash', 'article', 'Short-Lived');
   const gone = await site.ask('/blog/Short-Lived');
   expect(gone.status).toBe(410);
   expect(gone.text).toContain('This article has been removed');
@@ -51,12 +52,12 @@ test('[SEO-5] a deleted article and solution are 410 until they are restored, an
   for (const path of ['.md', '/cover.svg', '/share.png']) expect(await getStatus(`/blog/Short-Lived${path}`), path).toBe('410');
   expect((await site.ask('/blog/Short-Lived', { headers: { accept: 'text/markdown' } })).status).toBe(410);
   expect(await getStatus('/blog/short-lived')).toBe('404');
-  await trash('/admin/trash/article/Short-Lived', 'restore');
+  await act('restore', 'article', 'Short-Lived');
   expect(await getStatus('/blog/Short-Lived')).toBe('200');
-  await site.askAsAdmin('/admin/save/article/Short-Lived', { method: 'DELETE' });
-  await trash('/admin/trash/article/Short-Lived', 'delete');
+  await act('trash', 'article', 'Short-Lived');
+  await act('delete', 'article', 'Short-Lived');
   expect(await getStatus('/blog/Short-Lived')).toBe('410');
-  await site.askAsAdmin('/admin/save/solution/the-growth-year-on-one-page', { method: 'DELETE' });
+  await act('trash', 'solution', 'the-growth-year-on-one-page');
   const solution = await site.ask('/solution/the-growth-year-on-one-page');
   expect([solution.status, solution.text.includes('This solution has been removed')]).toEqual([410, true]);
 });

@@ -40,7 +40,11 @@ test('[SEO-7] a published article is told of within a minute, a draft never, and
   const headers = await signIn(site);
   const article = { category: 'BRAND', excerpt: 'e', imageUrl: '/pictures/1.svg', tags: '', content: '<p>It.</p>' };
   const save = (form: object) =>
-    sendRequest(site, '/admin/save/article', { method: 'POST', headers, body: JSON.stringify({ ...article, ...form }) });
+    sendRequest(site, '/admin/do/content.save', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ kind: 'article', form: { ...article, ...form } }),
+    });
   expect((await save({ title: 'Not ready', intent: 'draft' })).status).toBe(200);
   const startedAt = performance.now();
   expect((await save({ title: 'Told at once' })).status).toBe(200);

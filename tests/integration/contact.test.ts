@@ -30,7 +30,7 @@ async function open(smtp: { url: string }) {
   const ask = (path: string, body: object) => sendRequest(site, path, { method: 'POST', headers: admin, body: JSON.stringify(body) });
   async function save(kind: SettingsKind, changes: FieldValues, version: number) {
     const fields = { ...kind.form.empty, ...changes, intent: 'publish', version: String(version) };
-    const saved = await ask(`/admin/save/${kind.name}/${kind.name}`, fields);
+    const saved = await ask('/admin/do/content.save', { kind: kind.name, id: kind.name, form: fields });
     if (saved.status !== 200) throw new Error(saved.text);
   }
   async function rename(table: string, name: string) {
@@ -90,7 +90,7 @@ test('[CONF-1] a message is thanked for once it is stored, also while the mail s
   await silent.stop();
   const smtp = await startSmtpServer({ port: silent.port });
   onTestFinished(smtp.stop);
-  const tryAgain = () => ask('/admin/jobs', { action: 'try-again', name: 'email' });
+  const tryAgain = () => ask('/admin/do/job.retry', { name: 'email' });
   await expect.poll(async () => (await tryAgain()) && smtp.letters.length, AT_REST).toBe(1);
   expect(smtp.letters).toMatchObject([{ to: 'owner@example.org', replyTo: WRITTEN.email, subject: WRITTEN.subject }]);
 

@@ -37,7 +37,7 @@ describe.skipIf(!hasSqlite3())('a running site', () => {
       imageUrl: '/pictures/1.svg',
       content: '<p>It is “ours”.</p>',
     };
-    await sendRequest(site, '/admin/save/article', { method: 'POST', headers, body: JSON.stringify(fields) });
+    await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers, body: JSON.stringify({ kind: 'article', form: fields }) });
     const read = await run('sqlite3', ['-readonly', '-json', file, "select title, content from articles where id = 'read-by-others'"]);
     expect(JSON.parse(read.stdout)).toEqual([{ title: fields.title, content: fields.content }]);
     const { stdout: tables } = await run('sqlite3', [

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** What the admin sends, as its owner's browser does. */
-async function tell(method: 'POST' | 'DELETE', path: string, fields: object = {}) {
-  const answer = await sendRequest(site, path, { method, headers: admin, body: JSON.stringify(fields) });
+async function tell(path: string, fields: object) {
+  const answer = await sendRequest(site, path, { method: 'POST', headers: admin, body: JSON.stringify(fields) });
   expect(answer.status, answer.text).toBe(200);
   return JSON.parse(answer.text);
 }
@@ -50,18 +50,18 @@ test('an article that is made, changed or deleted is so on every page of the nex
   const search = ['/search?q=fresh+bread', '/api/search?q=fresh%20bread'];
   await read([...lists, ...search, '/blog/fresh-bread', '/blog/fresh-bread.md', '/sitemap.xml']);
 
-  const { item } = await tell('POST', '/admin/save/article', article('Fresh bread'));
+  const { item } = await tell('/admin/do/content.save', { kind: 'article', form: article('Fresh bread') });
   const own = [`/blog/${item.id}`, `/blog/${item.id}.md`];
   await expectOnAll([...lists, ...search, ...own], 'Fresh bread', true);
   await expectOnAll(['/sitemap.xml'], `/blog/${item.id}`, true);
   const picture = await sendRequest(site, `/blog/${item.id}/share.png`);
 
-  await tell('POST', `/admin/save/article/${item.id}`, article('Warm rolls', { version: item.version }));
+  await tell('/admin/do/content.save', { kind: 'article', id: item.id, form: article('Warm rolls', { version: item.version }) });
   await expectOnAll([...lists, ...own, '/search?q=warm+rolls'], 'Warm rolls', true);
   await expectOnAll([...lists, ...own], 'Fresh bread', false);
   expect((await sendRequest(site, `/blog/${item.id}/share.png`)).body.equals(picture.body)).toBe(false);
 
-  await tell('DELETE', `/admin/save/article/${item.id}`);
+  await tell('/admin/do/content.trash', { kind: 'article', id: item.id });
   await expectOnAll(lists, 'Warm rolls', false);
   await expectOnAll(['/sitemap.xml'], `/blog/${item.id}`, false);
   expect(
@@ -72,10 +72,14 @@ test('an article that is made, changed or deleted is so on every page of the nex
 test('a solution that is made, hidden or shown is so at the next request', async () => {
   await read(['/', '/sitemap.xml', '/solution/fresh-start']);
   const solution = { title: 'Fresh start', excerpt: 'Six weeks.', content: '<p>Work.</p>', imageUrl: '/pictures/1.svg', isActive: 'on' };
-  const { item } = await tell('POST', '/admin/save/solution', solution);
+  const { item } = await tell('/admin/do/content.save', { kind: 'solution', form: solution });
   await expectOnAll(['/', `/solution/${item.id}`], 'Fresh start', true);
   await expectOnAll(['/sitemap.xml'], `/solution/${item.id}`, true);
-  await tell('POST', `/admin/save/solution/${item.id}`, { ...solution, isActive: '', version: item.version });
+  await tell('/admin/do/content.save', {
+    kind: 'solution',
+    id: item.id,
+    form: { ...solution, isActive: '', version: item.version },
+  });
   await expectOnAll(['/', `/solution/${item.id}`], 'Fresh start', false);
   await expectOnAll(['/sitemap.xml'], `/solution/${item.id}`, false);
 });
@@ -83,11 +87,11 @@ test('a solution that is made, hidden or shown is so at the next request', async
 test('a video that is hidden, shown or deleted is so at the next request', async () => {
   const id = 'demo-video1';
   await expectOnAll(['/'], id, true);
-  await tell('POST', `/admin/save/video/${id}`, { isActive: false });
+  await tell('/admin/do/content.show', { kind: 'video', id, isActive: false });
   await expectOnAll(['/'], id, false);
-  await tell('POST', `/admin/save/video/${id}`, { isActive: true });
+  await tell('/admin/do/content.show', { kind: 'video', id, isActive: true });
   await expectOnAll(['/'], id, true);
-  await tell('DELETE', `/admin/save/video/${id}`);
+  await tell('/admin/do/content.trash', { kind: 'video', id });
   await expectOnAll(['/'], id, false);
 });
 
@@ -99,7 +103,7 @@ test('a picture that is uploaded is there at the next request, and on the pages 
   form.set('image', new File([png], 'bread.png', { type: 'image/png' }));
   const { 'content-type': _, ...headers } = admin;
   const encoded = new Response(form);
-  const { text } = await sendRequest(site, '/admin/images', {
+  const { text } = await sendRequest(site, '/admin/images/upload', {
     method: 'POST',
     headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
     body: Buffer.from(await encoded.arrayBuffer()),
@@ -107,7 +111,10 @@ test('a picture that is uploaded is there at the next request, and on the pages 
   const { image } = JSON.parse(text);
   const { url, id } = image;
   expect((await sendRequest(site, url)).status).toBe(200);
-  const { item } = await tell('POST', '/admin/save/article', article('Bread with a picture', { imageUrl: url }));
+  const { item } = await tell('/admin/do/content.save', {
+    kind: 'article',
+    form: article('Bread with a picture', { imageUrl: url }),
+  });
   const { '/': home, [`/blog/${item.id}`]: own } = await read(['/', `/blog/${item.id}`]);
   expect([home?.includes(id), own?.includes(id)]).toEqual([true, true]);
 });
@@ -137,9 +144,9 @@ test('[ART-9] an article says that its last date is more than a year back from t
 });
 
 test('[SITE-8] after a failover to an earlier state of the database its texts and settings are on every page', async () => {
-  const { item } = await tell('POST', '/admin/save/article', article('Before the failover'));
+  const { item } = await tell('/admin/do/content.save', { kind: 'article', form: article('Before the failover') });
   const blank = { ...identity.form.empty, name: 'Ama Mensah' };
-  await tell('POST', '/admin/save/identity/identity', { ...blank, intent: 'publish', version: '1' });
+  await tell('/admin/do/content.save', { kind: 'identity', id: 'identity', form: { ...blank, intent: 'publish', version: '1' } });
   const paths = ['/', '/about', `/blog/${item.id}`];
   await expectOnAll(paths, 'Ama Mensah', true);
   const db = await openDatabase({ databaseUrl: '', dataDir: site.dataDir });

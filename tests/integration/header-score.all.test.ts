@@ -71,7 +71,11 @@ test('[PAGE-7] images lack only the ten for keeping them from other sites, which
   form.set('image', new File([new Uint8Array(await drawPicture())], 'a.png'));
   const upload = new Response(form);
   const headers = { ...author, 'content-type': upload.headers.get('content-type') ?? '' };
-  const { text } = await sendRequest(site, '/admin/images', { method: 'POST', headers, body: Buffer.from(await upload.arrayBuffer()) });
+  const { text } = await sendRequest(site, '/admin/images/upload', {
+    method: 'POST',
+    headers,
+    body: Buffer.from(await upload.arrayBuffer()),
+  });
   const { image }: { image: { url: string } } = JSON.parse(text);
   for (const path of [image.url, '/blog/1/cover.svg', '/share.png', '/favicon.svg']) {
     const response = await sendRequest(site, path);

@@ -7,15 +7,15 @@ import { type RunningSite, startSite } from '../support/site.ts';
 const RAW_WORDS = /invalid (input|string|option)|expected \w+, received|unrecognized key|too (big|small):/i;
 const PAGES = ['/', '/blog/1', '/search?q=brand', '/category/brand', '/not-there', '/feed.xml', '/images/x.png', '/auth', '/auth/recover'];
 const ENDPOINTS = [
-  '/admin/save/article',
-  '/admin/save/article/1',
-  '/admin/save/solution',
-  '/admin/save/solution/x',
-  '/admin/save/video',
-  '/admin/save/video/x',
-  '/admin/save/nothing',
+  '/admin/do/content.save',
+  '/admin/do/content.trash',
+  '/admin/do/content.bulk',
+  '/admin/do/video.add',
+  '/admin/do/redirect.import',
+  '/admin/do/recovery.store',
+  '/admin/do/nothing',
   '/admin/preview',
-  '/admin/images',
+  '/admin/images/upload',
   '/admin/live',
   '/auth/reauthenticate',
   '/auth/session',

@@ -126,7 +126,7 @@ function countFaults() {
 async function upload(): Promise<ClientResponse> {
   const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#336699' } }).png();
   const form = await toForm(await picture.toBuffer());
-  return sendRequest(site, '/admin/images', { method: 'POST', headers: { ...headers, ...form.headers }, body: form.bytes });
+  return sendRequest(site, '/admin/images/upload', { method: 'POST', headers: { ...headers, ...form.headers }, body: form.bytes });
 }
 
 async function toForm(bytes: Buffer) {

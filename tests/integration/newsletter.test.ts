@@ -36,8 +36,8 @@ describe('a site with its newsletter on', () => {
 
   const post = (path: string, fields: Record<string, string> = {}) =>
     sendRequest(site, path, { method: 'POST', headers: { ...FORM, origin: site.url }, body: new URLSearchParams(fields).toString() });
-  const change = async (body: object) => {
-    const { status, text } = await sendRequest(site, '/admin/subscribers/change', {
+  const change = async (name: 'add' | 'import' | 'remove', body: object) => {
+    const { status, text } = await sendRequest(site, `/admin/do/subscriber.${name}`, {
       method: 'POST',
       headers: admin,
       body: JSON.stringify(body),
@@ -104,7 +104,7 @@ describe('a site with its newsletter on', () => {
       const { status, text } = await post('/newsletter', { email, source: 'home', website });
       return `${status} ${text}`.replaceAll(email, '').replaceAll(/sha\d+-[^'"]+|nonce="[^"]*"/g, '');
     };
-    await change({ action: 'add', email: 'known@example.org', consent: 'asked by letter' });
+    await change('add', { email: 'known@example.org', consent: 'asked by letter' });
     expect(await answer('known@example.org')).toBe(await answer('other@example.org'));
     await answer('robot@example.org', 'https://example.org');
     const list = await exported();
@@ -116,31 +116,31 @@ describe('a site with its newsletter on', () => {
   });
 
   test('[CONF-2] imports with consent, reports each line, and brings nobody back', async () => {
-    expect(await change({ action: 'add', email: 'gone@example.org', consent: 'by letter' })).toMatchObject({ status: 200 });
+    expect(await change('add', { email: 'gone@example.org', consent: 'by letter' })).toMatchObject({ status: 200 });
     const page = await sendRequest(site, '/admin/subscribers.data?q=gone', { headers: admin });
     const id = /[\da-f]{8}-[\da-f-]{27}/.exec(page.text)?.[0];
-    expect(await change({ action: 'remove', id })).toMatchObject({ status: 200 });
+    expect(await change('remove', { id })).toMatchObject({ status: 200 });
     const rows = ['gone@example.org', 'one@example.org', 'nobody', 'one@example.org'].map((text, at) => [at + 2, text]);
-    const { report } = await change({ action: 'import', rows, consent: '=1+1' });
+    const { report } = await change('import', { rows, consent: '=1+1' });
     expect(report).toEqual({ added: 1, known: 0, repeated: 1, left: 1, invalid: 1, lines: [{ line: 4, text: 'nobody' }], notes: [] });
     const listed = [
       [2, 'two@example.org', ['left', 'status: cleaned']],
       [3, 'three@example.org', ['unclear', 'status: vip']],
     ];
-    expect(await change({ action: 'import', rows: listed, consent: 'x' })).toMatchObject({ report: { added: 0, notes: { length: 2 } } });
-    expect(await change({ action: 'import', rows: [[2, 'two@example.org', ['gone', '']]], consent: 'x' })).toMatchObject({ status: 400 });
+    expect(await change('import', { rows: listed, consent: 'x' })).toMatchObject({ report: { added: 0, notes: { length: 2 } } });
+    expect(await change('import', { rows: [[2, 'two@example.org', ['gone', '']]], consent: 'x' })).toMatchObject({ status: 400 });
     expect(await exported()).toMatch(/one@example\.org,confirmed,,import,.*,'=1\+1\r\n/);
-    expect(await change({ action: 'add', email: 'gone@example.org', consent: 'x' })).toMatchObject({ status: 400 });
-    expect(await change({ action: 'import', rows: [[0, '']], consent: '' })).toMatchObject({ status: 400 });
+    expect(await change('add', { email: 'gone@example.org', consent: 'x' })).toMatchObject({ status: 400 });
+    expect(await change('import', { rows: [[0, '']], consent: '' })).toMatchObject({ status: 400 });
     expect((await sendRequest(site, '/admin/subscribers/export')).status).toBe(401);
-    await change({ action: 'add', email: 'asked@example.org', consent: '' });
+    await change('add', { email: 'asked@example.org', consent: '' });
     await expect.poll(() => site.findLink('asked@example.org'), PATIENTLY).toContain('/newsletter/confirm');
   });
 
   test('[CONF-2] asks who was imported before as soon as it is switched on again', async () => {
     const save = async ({ name, form }: SettingsKind, changes: object, version = '1') => {
-      const body = JSON.stringify({ ...form.empty, ...changes, intent: 'publish', version });
-      expect((await sendRequest(site, `/admin/save/${name}/${name}`, { method: 'POST', headers: admin, body })).status).toBe(200);
+      const body = JSON.stringify({ kind: name, id: name, form: { ...form.empty, ...changes, intent: 'publish', version } });
+      expect((await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers: admin, body })).status).toBe(200);
     };
     await save(identity, { email: 'owner@example.org' });
     await save(mailing, {});

@@ -114,10 +114,10 @@ describe.skipIf(!inject('postgresUrl'))('the site on PostgreSQL', () => {
 
 function save(creationKey: string): Promise<ClientResponse> {
   const fields = { title: 'Saved', category: 'BRAND', excerpt: 'e', tags: 't', imageUrl: '/pictures/1.svg', content: '<p>s</p>' };
-  return sendRequest(site, '/admin/save/article', {
+  return sendRequest(site, '/admin/do/content.save', {
     method: 'POST',
     headers: admin,
-    body: JSON.stringify({ ...fields, creationKey, saveId: creationKey }),
+    body: JSON.stringify({ kind: 'article', form: { ...fields, creationKey, saveId: creationKey } }),
   });
 }
 

@@ -65,7 +65,11 @@ test('[API-4] the running site sends what was published within a minute, and to 
   await expect.poll(site.output, PATIENTLY).toContain('/auth/set-up#'); // a moment after the first answer
   const headers = await signIn(site);
   const article = { title: 'On tea', category: 'BRAND', excerpt: 'e', imageUrl: '/pictures/1.svg', tags: '', content: '<p>It.</p>' };
-  const { status } = await sendRequest(site, '/admin/save/article', { method: 'POST', headers, body: JSON.stringify(article) });
+  const { status } = await sendRequest(site, '/admin/do/content.save', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ kind: 'article', form: article }),
+  });
   expect(status).toBe(200);
   const read = () => db.selectFrom('webhookDeliveries').select(['type', 'state', 'answer']).execute();
   const refused = { type: 'article.published', state: 'failed', answer: expect.stringContaining('private network') };

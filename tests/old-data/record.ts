@@ -69,10 +69,11 @@ async function setUp(site: Site): Promise<string> {
 /** Articles with revisions, a draft and the trash; solutions, a video, an image and a setting. */
 async function write(site: Site, cookie: string) {
   const post = async (to: string, json: object) => JSON.parse((await send(site, to, { cookie, json })).text);
+  const save = (kind: string, form: object, id?: string) => post('/admin/do/content.save', { kind, id, form });
   const sitemap = await send(site, '/sitemap.xml', {});
   const [kept, ...others] = [...sitemap.text.matchAll(/\/blog\/([\w-]+)</g)].map(([, id = '']) => id);
-  for (const id of [kept, ...others]) await send(site, `/admin/save/article/${id}`, { cookie, method: 'DELETE' });
-  for (const id of others) await post(`/admin/trash/article/${id}`, { action: 'delete' });
+  for (const id of [kept, ...others]) await post('/admin/do/content.trash', { kind: 'article', id });
+  for (const id of others) await post('/admin/do/content.delete', { kind: 'article', id });
   const { image } = await upload(site, cookie);
   const article = { category: 'BRAND', excerpt: 'In short.', tags: 'water, price', imageUrl: '/pictures/1.svg', content: '<p>It.</p>' };
   const articles = [
@@ -81,16 +82,16 @@ async function write(site: Site, cookie: string) {
     { title: 'Accra – 東京 – Владивосток', content: '<p>line\r\none</p><pre><code>two\n\tthree; -- \' "</code></pre>' },
     { title: 'Not finished', intent: 'draft' },
   ];
-  for (const changes of articles) await post('/admin/save/article', { ...article, ...changes });
-  const { item } = await post('/admin/save/article', { ...article, title: 'Written twice', creationKey: crypto.randomUUID() });
+  for (const changes of articles) await save('article', { ...article, ...changes });
+  const { item } = await save('article', { ...article, title: 'Written twice', creationKey: crypto.randomUUID() });
   const again = { ...article, title: 'Written twice, read once', version: item.version, saveId: crypto.randomUUID() };
-  const { item: saved } = await post(`/admin/save/article/${item.id}`, again);
-  await post(`/admin/save/article/${item.id}`, { ...again, title: 'Changed and not published', version: saved.version, intent: 'draft' });
+  const { item: saved } = await save('article', again, item.id);
+  await save('article', { ...again, title: 'Changed and not published', version: saved.version, intent: 'draft' }, item.id);
   const solution = { excerpt: 'Six weeks.', content: '<p>Work.</p>', imageUrl: image.url };
-  await post('/admin/save/solution', { ...solution, title: 'Fresh start', isActive: 'on' });
-  await post('/admin/save/solution', { ...solution, title: 'Hidden start', imageUrl: '/pictures/1.svg', isActive: '' });
-  await post('/admin/save/video', { urls: 'https://youtu.be/aaaaaaaaaa1' });
-  await post('/admin/save/identity/identity', {
+  await save('solution', { ...solution, title: 'Fresh start', isActive: 'on' });
+  await save('solution', { ...solution, title: 'Hidden start', imageUrl: '/pictures/1.svg', isActive: '' });
+  await post('/admin/do/video.add', { urls: 'https://youtu.be/aaaaaaaaaa1' });
+  const identity = {
     ...{
       name: 'Ama Mensah',
       givenName: 'Ama',
@@ -101,7 +102,8 @@ async function write(site: Site, cookie: string) {
     },
     ...{ email: 'ama@example.org', telephone: '', location: 'Accra, Ghana', portrait: image.url, social: '', securityContact: '' },
     ...{ whatsapp: '', language: 'en', timeZone: 'Africa/Accra', version: '1' },
-  });
+  };
+  await save('identity', identity, 'identity');
 }
 
 async function upload(site: Site, cookie: string) {
@@ -111,7 +113,7 @@ async function upload(site: Site, cookie: string) {
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   const type = request.headers.get('content-type') ?? '';
   const body = Buffer.from(await request.arrayBuffer());
-  return JSON.parse((await send(site, '/admin/images', { cookie, type, body })).text);
+  return JSON.parse((await send(site, '/admin/images/upload', { cookie, type, body })).text);
 }
 
 /** Two others who do not confirm, and a failed attempt at signing in. */

@@ -215,7 +215,7 @@ test('[API-2] a token opens nothing of the admin, and of a person who is removed
     expect([302, 401, 403], `${path}: ${status}`).toContain(status);
     expect(text).not.toContain(SECRET);
   }
-  const save = await site.ask('/admin/save/article/1', {
+  const save = await site.ask('/admin/do/content.save', {
     method: 'POST',
     headers: { authorization: `Bearer ${tokens.publisher}`, 'content-type': 'application/json' },
     body: '{}',

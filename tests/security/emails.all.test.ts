@@ -109,10 +109,10 @@ test.skipIf(!strings)('[CONF-1] [CONF-2] [CONF-3] nor does a string that is post
     const written = { name: text.slice(0, 200), subject: text.slice(0, 300), message: text };
     for (const email of [VISITOR, `${VISITOR}\r\nBcc: ${text}`])
       statuses.add(await post('/contact', { ...written, email, token, copy: 'on' }));
-    statuses.add(await change(`/admin/message/${await findNewest(db)}`, { action: 'reply', replyId: randomUUID(), text }));
+    statuses.add(await change('/admin/do/message.reply', { id: await findNewest(db), replyId: randomUUID(), text }));
     for (const email of toAddresses(text)) statuses.add(await post('/newsletter', { email, source: 'home', website: '' }));
     const fields = { subject: text.slice(0, 150), preheader: text.slice(0, 200), content: `<p>${text}</p>`, category: '' };
-    statuses.add(await change('/admin/newsletters/change', { action: 'test', articleId: null, fields }));
+    statuses.add(await change('/admin/do/newsletter.test', { articleId: null, fields }));
   }
   await expect.poll(() => countWaiting(db), { timeout: 120_000 }).toBe(0);
   const { emails, faults } = merge(smtp.received().map(readConversation));

@@ -34,20 +34,23 @@ const FOR_EDITORS: Record<string, string[]> = {
   '/admin/:kind/:id': ['GET'],
   '/admin/live': ['GET'],
   '/admin/status.json': ['GET'],
-  '/admin/images': ['POST'],
+  '/admin/do/content.save': ['POST'],
+  '/admin/do/content.duplicate': ['POST'],
+  '/admin/do/proposal.refuse': ['POST'],
+  '/admin/do/recovery.store': ['POST'],
+  '/admin/do/recovery.settle': ['POST'],
+  '/admin/do/image.fetch': ['POST'],
+  '/admin/do/video.describe': ['POST'],
+  '/admin/images/upload': ['POST'],
   '/admin/images/list': ['GET'],
-  '/admin/images/fetch': ['POST'],
-  '/admin/embedded-video': ['POST'],
   '/admin/preview': ['POST'],
-  '/admin/preview/:kind': ['POST'],
-  '/admin/titles/:kind': ['POST'],
+  '/admin/preview/:kind?': ['POST'],
+  '/admin/titles/:kind': ['GET'],
   '/admin/share-card.png': ['GET'],
-  '/admin/recovery/:kind/:id': ['GET', 'POST', 'DELETE'],
+  '/admin/recovery/:kind/:id': ['GET'],
   '/admin/revisions/:kind/:id/:number?': ['GET'],
   '/admin/revisions/:kind/:id': ['GET'],
-  '/admin/proposals/:kind/:id/:proposal': ['GET', 'POST'],
-  '/admin/save/:kind/:id?': ['POST'],
-  '/admin/save/:kind': ['POST'],
+  '/admin/proposals/:kind/:id/:proposal': ['GET'],
 };
 /** Ends the session that the other tries need. */
 const SIGN_OUT = '/auth/sign-out';
@@ -93,8 +96,12 @@ async function askEverything(who: Who, zones: Address['zone'][], skips: (method:
   return outcomes;
 }
 
-/** What an admin is not asked to try: it never ends, or it deletes. */
+/** Actions that an empty body is enough for. */
+const TAKE_NOTHING = ['backup.make', 'first-steps.hide', 'samples.remove', 'site.check'];
+
+/** What an admin is not asked to try: it never ends, it deletes, or it does what it is for. */
 function isLeftOut(method: string, path: string): boolean {
+  if (method === 'POST' && TAKE_NOTHING.some((name) => path.startsWith(`/admin/do/${name}`))) return true;
   return path.startsWith('/admin/live') || method === 'DELETE';
 }
 
@@ -142,7 +149,7 @@ test('a write from anywhere else is refused and changes nothing, whatever its Or
 test('a method is the one in the request line, whatever a header, a query or a field says', async () => {
   const before = await site.hashTables();
   const { origin = '', cookie = '' } = site.admin;
-  const address = '/admin/save/article/1';
+  const address = '/admin/do/content.save';
   const says = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-http-method': 'DELETE' };
   for (const method of ['GET', 'POST']) {
     for (const query of ['', '?_method=DELETE', '?method=DELETE']) {
@@ -228,52 +235,64 @@ test('[AUTH-12] [ADM-21] an editor saves drafts and proposals, which an admin pu
     tags: 'x',
     content: '<p>One.</p>',
   };
-  const save = async (to: string, body: object) => {
-    const { status, text } = await site.askAsAdmin(`/admin/save/${to}`, { method: 'POST', body });
+  const save = async (form: object, id?: string) => {
+    const { status, text } = await site.askAsAdmin('/admin/do/content.save', { method: 'POST', body: { kind: 'article', id, form } });
     return { status, item: JSON.parse(text).item };
   };
-  const { item } = await save('article', { ...fields, intent: 'draft' });
+  const { item } = await save({ ...fields, intent: 'draft' });
   expect(item).toMatchObject({ isDraft: true });
   const { item: stored } = await site.askAsAdmin('/admin/revisions/article/1').then(({ text }) => ({ item: JSON.parse(text).revisions }));
   expect(Array.isArray(stored)).toBe(true);
   const [article] = await site.db.selectFrom('articles').select(['title', 'version']).where('id', '=', '1').execute();
-  const proposal = await save('article/1', { ...fields, version: article?.version, intent: 'draft' });
+  const proposal = await save({ ...fields, version: article?.version, intent: 'draft' }, '1');
   expect(proposal).toMatchObject({ status: 200, item: { isDraft: false, isChanged: true } });
   expect((await site.ask('/blog/1')).text).toContain(article?.title);
   const untouched = await site.hashTables();
-  const deeds: [string, string, object?][] = [
-    ['POST', `/admin/save/article/${item.id}`, { ...fields, version: item.version, intent: 'publish' }],
-    [
-      'POST',
-      `/admin/save/article/${item.id}`,
-      { ...fields, version: item.version, intent: 'publish', publishAt: '2030-01-01T00:00:00.000Z' },
-    ],
-    ['POST', '/admin/save/article', { ...fields, version: '1' }],
-    ['POST', '/admin/save/article/1', { ...fields, version: proposal.item.version, intent: 'draft', restores: 'on' }],
-    ['POST', '/admin/save/service', { title: 'A service', intent: 'draft' }],
-    ['POST', '/admin/save/identity/identity', { name: 'Somebody', intent: 'draft' }],
-    ['POST', '/admin/save/video/aaaaaaaaaa1', { isActive: false }],
-    ['POST', '/admin/save/video', { urls: 'https://youtu.be/aaaaaaaaaa1' }],
-    ['DELETE', `/admin/save/article/${item.id}`],
-    ['POST', '/admin/bulk/article', { ids: [item.id], change: { action: 'publish' } }],
-    ['POST', '/admin/publication/article/1', { action: 'unpublish', version: proposal.item.version }],
-    ['POST', '/admin/publication/article/1', { action: 'discard-changes', version: proposal.item.version }],
-    ['POST', '/admin/publication/article/1', { action: 'decline', version: proposal.item.version }],
-    ['POST', '/admin/private-links/article/1', { days: 2 }],
+  const mine = { kind: 'article', id: item.id };
+  const theirs = { kind: 'article', id: '1' };
+  const { version } = proposal.item;
+  const refused: [name: string, body: object][] = [
+    ['content.save', { ...mine, form: { ...fields, version: item.version, intent: 'publish' } }],
+    ['content.save', { ...mine, form: { ...fields, version: item.version, intent: 'publish', publishAt: '2030-01-01T00:00:00.000Z' } }],
+    ['content.save', { kind: 'article', form: { ...fields, version: '1' } }],
+    ['content.save', { ...theirs, form: { ...fields, version, intent: 'draft', restores: 'on' } }],
+    ['content.save', { kind: 'service', form: { title: 'A service', intent: 'draft' } }],
+    ['content.save', { kind: 'identity', id: 'identity', form: { name: 'Somebody', intent: 'draft' } }],
+    ['content.show', { kind: 'video', id: 'aaaaaaaaaa1', isActive: false }],
+    ['video.add', { urls: 'https://youtu.be/aaaaaaaaaa1' }],
+    ['content.trash', mine],
+    ['content.duplicate', { kind: 'service', id: 'brand-development' }],
+    ['content.bulk', { kind: 'article', ids: [item.id], change: { action: 'publish' } }],
+    ['content.publication', { ...theirs, action: 'unpublish', version }],
+    ['content.publication', { ...theirs, action: 'discard-changes', version }],
+    ['content.publication', { ...theirs, action: 'decline', version }],
+    ['private-link.create', { ...theirs, days: 2 }],
+    ['recovery.store', { item: 'service/new', userId: 'x', id: 'form', number: 1, fields: {} }],
+    ['recovery.store', { item: 'article/new', userId: 'somebody-else', id: 'form', number: 1, fields: {} }],
+  ];
+  const tries: [string, string, object?][] = [
+    ...refused.map(([name, body]): [string, string, object] => ['POST', `/admin/do/${name}`, body]),
     ['POST', '/admin/preview/identity', { fields: { name: 'Somebody' } }],
     ['GET', '/admin/revisions/identity/identity'],
     ['GET', '/admin/recovery/service/new'],
     ['GET', '/admin/videos/new'],
   ];
-  for (const [method, to, body] of deeds) {
+  for (const [method, to, body] of tries) {
     const { status } = await site.askAsAdmin(to, { method, ...(body && { body }) });
     expect(status, `${method} ${to} ${JSON.stringify(body)}`).toBe(403);
   }
   expect(findChangedTables(untouched, await site.hashTables()).filter((name) => name !== 'jobs')).toEqual([]); // they go on by themselves
   await site.db.updateTable('userRoles').set({ role: 'admin' }).execute();
-  const published = await save('article/1', { ...fields, version: proposal.item.version, intent: 'publish' });
+  const published = await save({ ...fields, version: proposal.item.version, intent: 'publish' }, '1');
   expect(published).toMatchObject({ status: 200, item: { isChanged: false } });
   expect((await site.ask('/blog/1')).text).toContain('From an editor');
+});
+
+test('[AUTH-6] an action that does not exist is refused before its body is read, and only the admin’s people learn of it', async () => {
+  const body = Buffer.alloc(900_000, 'x');
+  const ask = (headers: Record<string, string>) => site.ask('/admin/do/content.everything', { method: 'POST', headers, body });
+  const { cookie: _, ...stranger } = site.admin;
+  expect([(await ask(stranger)).status, (await ask(site.admin)).status]).toEqual([401, 404]);
 });
 
 /** As a page by a redirect, as its data without one. */

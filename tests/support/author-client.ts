@@ -34,9 +34,9 @@ export async function createAuthor(site: Site, headers: Record<string, string>):
   let signIns = 0;
   const save: Author['save'] = (text, article) => {
     const fields = { title: 'A full disk', category: 'BRAND', excerpt: 'e', imageUrl: '/pictures/1.svg', tags: 'x' };
-    const body = { ...fields, content: `<p>${text}</p>`, ...(article && { version: article.version }) };
-    const to = `/admin/save/article${article ? `/${article.id}` : ''}`;
-    return sendRequest(site, to, { method: 'POST', headers, body: JSON.stringify(body) });
+    const form = { ...fields, content: `<p>${text}</p>`, ...(article && { version: article.version }) };
+    const save = JSON.stringify({ kind: 'article', id: article?.id, form });
+    return sendRequest(site, '/admin/do/content.save', { method: 'POST', headers, body: save });
   };
 
   return {
@@ -47,7 +47,7 @@ export async function createAuthor(site: Site, headers: Record<string, string>):
       const request = new Response(form);
       const type = request.headers.get('content-type') ?? '';
       const body = Buffer.from(await request.arrayBuffer());
-      return sendRequest(site, '/admin/images', { method: 'POST', headers: { ...headers, 'content-type': type }, body });
+      return sendRequest(site, '/admin/images/upload', { method: 'POST', headers: { ...headers, 'content-type': type }, body });
     },
     signIn() {
       const form = { intent: 'sign-in', email: 'owner@example.org', password: 'seven green rivers', to: '' };

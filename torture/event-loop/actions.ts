@@ -63,7 +63,12 @@ export function listPublicActions(site: Server): Action[] {
     post('16 kB of keys to /auth', '/auth', (run) => `k${run}=&`.repeat(4000).slice(0, 16_000)),
     post('1 MB of keys to /auth', '/auth', (run) => `k${run}=&`.repeat(250_000).slice(0, 1_000_000)),
     post('1 MB of keys to /contact', '/contact', (run) => `k${run}=&`.repeat(250_000).slice(0, 1_000_000)),
-    post('1 MB of JSON to the admin, signed out', '/admin/save/article', (run) => `[${'[],'.repeat(330_000)}${run}]`, 'application/json'),
+    post(
+      '1 MB of JSON to the admin, signed out',
+      '/admin/do/content.save',
+      (run) => `[${'[],'.repeat(330_000)}${run}]`,
+      'application/json',
+    ),
   ];
 }
 
@@ -72,7 +77,11 @@ export async function listSaves(site: Server, headers: Headers): Promise<Action[
   const save = (name: string, content: (run: number) => string): Action => ({
     name,
     act: (run) =>
-      sendRequest(site, '/admin/save/article', { method: 'POST', headers, body: JSON.stringify(toFields(`${name} ${run}`, content(run))) }),
+      sendRequest(site, '/admin/do/content.save', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ kind: 'article', form: toFields(`${name} ${run}`, content(run)) }),
+      }),
   });
   const photograph = await takePhotograph();
   return [
@@ -93,7 +102,7 @@ export async function listSaves(site: Server, headers: Headers): Promise<Action[
     },
     {
       name: '1 MB of JSON',
-      act: (run) => sendRequest(site, '/admin/save/article', { method: 'POST', headers, body: `[${'[],'.repeat(330_000)}${run}]` }),
+      act: (run) => sendRequest(site, '/admin/do/content.save', { method: 'POST', headers, body: `[${'[],'.repeat(330_000)}${run}]` }),
     },
     { name: 'upload of a photograph', act: () => upload(site, headers, photograph) },
     { name: 'the list of articles', act: (run) => sendRequest(site, `/admin/articles?page=${run + 1}`, { headers }) },
@@ -136,8 +145,8 @@ export function listImports(admin: Admin): Action[] {
 
 /** A small save: afterwards no page is in the cache. */
 export async function emptyPageCache(site: Server, headers: Headers, number: number): Promise<void> {
-  const body = JSON.stringify(toFields(`Note ${number}`, `<p>Note ${number}</p>`));
-  const { status, text } = await sendRequest(site, '/admin/save/article', { method: 'POST', headers, body });
+  const body = JSON.stringify({ kind: 'article', form: toFields(`Note ${number}`, `<p>Note ${number}</p>`) });
+  const { status, text } = await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers, body });
   if (status !== 200) throw new Error(`not saved: ${status} ${text.slice(0, 300)}`);
 }
 
@@ -156,5 +165,5 @@ async function upload(site: Server, headers: Headers, photograph: Buffer) {
   const request = new Request(site.url, { method: 'POST', body: form });
   const type = request.headers.get('content-type') ?? '';
   const body = Buffer.from(await request.arrayBuffer());
-  return sendRequest(site, '/admin/images', { method: 'POST', headers: { ...headers, 'content-type': type }, body });
+  return sendRequest(site, '/admin/images/upload', { method: 'POST', headers: { ...headers, 'content-type': type }, body });
 }

@@ -38,8 +38,8 @@ export function upload({ url, headers }: Pick<Admin, 'url' | 'headers'>, name: s
   });
 }
 
-export async function act({ url, headers }: Admin, body: object): Promise<void> {
-  const answer = await sendRequest({ url }, '/admin/import/change', { method: 'POST', headers, body: JSON.stringify(body) });
+export async function act({ url, headers }: Admin, name: 'run' | 'undo', body: object): Promise<void> {
+  const answer = await sendRequest({ url }, `/admin/do/import.${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (answer.status !== 200) throw new Error(`${JSON.stringify(body)}: ${answer.status} ${answer.text.slice(0, 300)}`);
 }
 
@@ -59,6 +59,6 @@ export async function start(admin: Admin, name: string, body: Buffer): Promise<s
   const { id }: { id: string } = JSON.parse(text);
   const { plan, problem } = await reach(admin.db, id, ['planned', 'failed']);
   if (!plan) throw new Error(`no plan: ${problem}`);
-  await act(admin, { action: 'run', id, choices: suggestChoices(plan) });
+  await act(admin, 'run', { id, choices: suggestChoices(plan) });
   return id;
 }

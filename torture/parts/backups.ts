@@ -133,9 +133,9 @@ async function writeMore(
       tags: '',
       content: `<p>Save ${counts.saves} of more.</p>`,
     };
-    const to = `/admin/save/article${row ? `/${row.id}` : ''}`;
-    const body = JSON.stringify({ ...fields, ...(row ? { version: row.version } : { creationKey: randomUUID() }) });
-    const { status, text } = await sendRequest(site, to, { method: 'POST', headers, body });
+    const form = { ...fields, ...(row ? { version: row.version } : { creationKey: randomUUID() }) };
+    const body = JSON.stringify({ kind: 'article', id: row?.id, form });
+    const { status, text } = await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers, body });
     if (status !== 200) continue; // a busy machine puts writers off
     row = JSON.parse(text).item;
     counts.saves += 1;
@@ -150,8 +150,14 @@ async function type(
   const headers = { origin: site.url, cookie, 'content-type': 'application/json' };
   const id = randomUUID();
   for (let number = 1; !until.aborted; number += 1) {
-    const body = JSON.stringify({ userId, id, number, fields: { title: 'Typed', content: `<p>${number} words.</p>` } });
-    const { status } = await sendRequest(site, '/admin/recovery/article/new', { method: 'POST', headers, body });
+    const body = JSON.stringify({
+      item: 'article/new',
+      userId,
+      id,
+      number,
+      fields: { title: 'Typed', content: `<p>${number} words.</p>` },
+    });
+    const { status } = await sendRequest(site, '/admin/do/recovery.store', { method: 'POST', headers, body });
     if (status === 200) counts.saves += 1;
   }
 }

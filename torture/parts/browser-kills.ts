@@ -68,8 +68,9 @@ async function kill({
   round: number;
 }): Promise<Loss> {
   const title = `Killed after ${seconds} seconds ${round}`;
-  const body = JSON.stringify({ title, category: 'BRAND', excerpt: 'x', tags: '', imageUrl: '/pictures/1.svg', content: '<p>Begin.</p>' });
-  const { text } = await sendRequest(site, '/admin/save/article', { method: 'POST', headers: admin, body });
+  const form = { title, category: 'BRAND', excerpt: 'x', tags: '', imageUrl: '/pictures/1.svg', content: '<p>Begin.</p>' };
+  const body = JSON.stringify({ kind: 'article', form });
+  const { text } = await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers: admin, body });
   const url = `${site.url}/admin/articles/${JSON.parse(text).item.id}`;
   const cookies = toCookies(site, admin);
 

@@ -59,7 +59,7 @@ async function main() {
     if (!(await isGoing(db, id))) print('it was done before the last kill');
     await reach(db, id, ['done', 'failed']);
     faults.push(...(await examineImport(site, { db, dataDir, id, own })));
-    await act(admin, { action: 'undo', id });
+    await act(admin, 'undo', { id });
     await kill(UNDO_KILLS, UNDO_KILLED_WITHIN_MS);
     await reach(db, id, ['undone']);
     faults.push(...(await examineUndo(db, { dataDir, own })));

@@ -181,8 +181,8 @@ async function getRecovery(site: Server, admin: Record<string, string>): Promise
 }
 
 async function save(site: Server, admin: Record<string, string>): Promise<number> {
-  const body = JSON.stringify({ ...createArticle('First again'), creationKey: randomUUID() });
-  const answer = await sendRequest(site, '/admin/save/article', { method: 'POST', headers: admin, body }).catch(() => undefined);
+  const body = JSON.stringify({ kind: 'article', form: { ...createArticle('First again'), creationKey: randomUUID() } });
+  const answer = await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers: admin, body }).catch(() => undefined);
   return answer?.status ?? 0;
 }
 

@@ -73,8 +73,8 @@ async function createAuthor(folder: string, settings: Record<string, string>): P
   const headers = await signIn(client);
   const articleIds: string[] = [];
   for (let at = 0; at < SAVING; at += 1) {
-    const body = JSON.stringify(toFields(`Article ${at}`));
-    const { text } = await sendRequest(client, '/admin/save/article', { method: 'POST', headers, body });
+    const body = JSON.stringify({ kind: 'article', form: toFields(`Article ${at}`) });
+    const { text } = await sendRequest(client, '/admin/do/content.save', { method: 'POST', headers, body });
     articleIds.push(JSON.parse(text).item.id);
   }
   site.child.kill();

@@ -52,7 +52,7 @@ async function meet(folder: string, databaseUrl: string, faults: string[]) {
       return sendRequest(site, to, { method, headers: { ...signedIn, origin: site.url }, body: JSON.stringify(fields) });
     };
     const create = (n: number, title: string, creationKey: string) =>
-      send(n, 'POST', '/admin/save/article', { ...article(title), creationKey, saveId: creationKey });
+      send(n, 'POST', '/admin/do/content.save', { kind: 'article', form: { ...article(title), creationKey, saveId: creationKey } });
     const countRows = async (keys: readonly string[]) =>
       (await db.selectFrom('articles').select('lastSaveId').where('lastSaveId', 'in', keys).execute()).length;
 
@@ -83,9 +83,13 @@ async function meet(folder: string, databaseUrl: string, faults: string[]) {
       const { item } = JSON.parse(made.text);
       const saves = times(10, (n) => [
         create(n, `Saved and deleted ${round}`, key),
-        send(n, 'POST', `/admin/save/article/${item.id}`, { ...article(`Changed ${n}`), version: 1, saveId: `${round}-${n}` }),
+        send(n, 'POST', '/admin/do/content.save', {
+          kind: 'article',
+          id: item.id,
+          form: { ...article(`Changed ${n}`), version: 1, saveId: `${round}-${n}` },
+        }),
       ]).flat();
-      if (round % 2) saves.push(send(round, 'DELETE', `/admin/save/article/${item.id}`, {}));
+      if (round % 2) saves.push(send(round, 'POST', '/admin/do/content.trash', { kind: 'article', id: item.id }));
       mixed.push(...(await getStatuses(saves)));
     }
     tell(`${ROUNDS} x creates again, saves and deletes of one row`, mixed, faults, [404]);

@@ -61,12 +61,12 @@ export function startLoad(site: Site, admin: Record<string, string>): Load {
   async function write() {
     while (!isOver) {
       const creationKey = randomUUID();
-      const body = JSON.stringify({ ...createArticle('Written under load'), creationKey, saveId: creationKey });
+      const body = JSON.stringify({ kind: 'article', form: { ...createArticle('Written under load'), creationKey, saveId: creationKey } });
       let status = 0;
       while (isPaused) await wait(PAUSE_MS);
       writing += 1;
       while (status !== 200 && !isOver) {
-        status = await ask('/admin/save/article', { method: 'POST', headers: admin, body });
+        status = await ask('/admin/do/content.save', { method: 'POST', headers: admin, body });
         await wait(PAUSE_MS);
       }
       writing -= 1;

@@ -84,7 +84,7 @@ function listReads(site: Site): Kind[] {
 
 async function listWrites(site: Site, headers: Headers, { email, password }: { email: string; password: string }): Promise<Kind[]> {
   const save = (path: string, fields: object) => sendRequest(site, path, { method: 'POST', headers, body: JSON.stringify(fields) });
-  let { item } = JSON.parse((await save('/admin/save/article', toFields('Saved on and on'))).text);
+  let { item } = JSON.parse((await save('/admin/do/content.save', { kind: 'article', form: toFields('Saved on and on') })).text);
   const image = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#357' } })
     .png()
     .toBuffer();
@@ -95,7 +95,11 @@ async function listWrites(site: Site, headers: Headers, { email, password }: { e
       name: 'save',
       pauseMs: 300,
       async act(at) {
-        const response = await save(`/admin/save/article/${item.id}`, { ...toFields(`Saved, number ${at}`), version: item.version });
+        const response = await save('/admin/do/content.save', {
+          kind: 'article',
+          id: item.id,
+          form: { ...toFields(`Saved, number ${at}`), version: item.version },
+        });
         if (response.status === 200) ({ item } = JSON.parse(response.text));
         return response;
       },
@@ -120,7 +124,7 @@ async function upload(site: Site, headers: Headers, image: Buffer) {
   const form = new FormData();
   form.set('image', new File([new Uint8Array(image)], 'blue.png', { type: 'image/png' }));
   const { headers: formHeaders, body } = await toBody(form);
-  return sendRequest(site, '/admin/images', { method: 'POST', headers: { ...headers, ...formHeaders }, body });
+  return sendRequest(site, '/admin/images/upload', { method: 'POST', headers: { ...headers, ...formHeaders }, body });
 }
 
 async function toBody(form: FormData): Promise<{ headers: Headers; body: Buffer }> {

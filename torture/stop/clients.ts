@@ -55,8 +55,9 @@ async function saveUntilRefused({ port, headers, article, result }: Saving) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let { version } = article;
   for (;;) {
-    const body = JSON.stringify({ ...toFields(`${article.id} number ${version + 1}`), version });
-    const { status, text } = await send({ port, path: `/admin/save/article/${article.id}`, agent, headers, body });
+    const form = { ...toFields(`${article.id} number ${version + 1}`), version };
+    const body = JSON.stringify({ kind: 'article', id: article.id, form });
+    const { status, text } = await send({ port, path: '/admin/do/content.save', agent, headers, body });
     if (status === 'ECONNREFUSED') return;
     count(result, status);
     if (status !== '200') continue;

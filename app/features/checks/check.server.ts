@@ -1,5 +1,5 @@
 import { type Db, getReason } from '#db/client.server.ts';
-import type { LibraryKind } from '#features/admin/library/find-uses.server.ts';
+import type { LibraryKind } from '#features/admin/actions/kinds.ts';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';

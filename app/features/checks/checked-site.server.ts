@@ -36,7 +36,7 @@ async function openDb({ DATABASE_URL, DATA_DIR }: Settings): Promise<Db> {
   return openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, isReadOnly: true });
 }
 
-interface RunningSite extends Pick<CheckedSite, 'settings' | 'now' | 'kinds'> {
+export interface RunningSite extends Pick<CheckedSite, 'settings' | 'now' | 'kinds'> {
   db: Db;
   storage: Storage;
   backups: { findLast(): Promise<Date | undefined> };

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import type { Reach, SiteStatus } from '#features/admin/status/site-status.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { type Fault, faultyParts } from '#platform/health/faults.ts';
-import { sendJson } from '#platform/http/send-json.ts';
-import { type Checkup, type Finding, LEVELS, type Level, PART_NAMES, type Part, summarize } from './checkup.ts';
+import { type Checkup, type Finding, type Level, PART_NAMES, type Part, summarize } from './checkup.ts';
 
-const PATH = '/admin/status/checkup';
 const ANSWER_MS = 30_000;
 
 const PARTS = Object.entries(PART_NAMES) as [Part, string][]; // the keys are declared to be the parts
@@ -139,36 +138,13 @@ function useCheckup(last: Checkup | null): KnownCheckup {
     if (isChecking.current) return;
     isChecking.current = true;
     setState('checking');
-    const result = await sendJson(PATH, {}, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const result = await sendAction('site.check', {}, { signal: AbortSignal.timeout(ANSWER_MS) });
     isChecking.current = false;
-    const { body } = result;
-    if (isCheckup(body)) setCheckup(body);
-    setState(isCheckup(body) ? 'checked' : 'failed');
+    const found = readAnswer<Checkup>(result);
+    if (found) setCheckup(found);
+    setState(found ? 'checked' : 'failed');
   }, []);
 
   useEffect(() => void check(), [check]);
   return { checkup, state, checkAgain: () => void check() };
-}
-
-/** By hand: a schema library would be a fifth of what the page loads. */
-function isCheckup(value: unknown): value is Checkup {
-  const { checkedAt, parts }: Record<string, unknown> = Object(value);
-  return hasLevel(value) && typeof checkedAt === 'string' && Array.isArray(parts) && parts.every(isCheckedPart);
-}
-
-function isCheckedPart(value: unknown): boolean {
-  const { part, findings }: Record<string, unknown> = Object(value);
-  return (
-    hasLevel(value) && typeof part === 'string' && Object.hasOwn(PART_NAMES, part) && Array.isArray(findings) && findings.every(isFinding)
-  );
-}
-
-function isFinding(value: unknown): boolean {
-  const { message, advice = '' }: Record<string, unknown> = Object(value);
-  return hasLevel(value) && typeof message === 'string' && typeof advice === 'string';
-}
-
-function hasLevel(value: unknown): boolean {
-  const { level }: Record<string, unknown> = Object(value);
-  return LEVELS.some((known) => known === level);
 }

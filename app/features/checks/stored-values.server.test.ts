@@ -77,7 +77,7 @@ describeOnEachDatabase('[OPS-12] a stored value that cannot be read', (open, { d
     const importIds = [await createImport(db, { name: 'a.zip', createdBy: null, now: new Date(at) })];
     importIds.push(await createImport(db, { name: 'b.zip', createdBy: null, now: new Date('2026-01-02T00:00:00.000Z') }));
     await db.updateTable('imports').set({ plan: '{"label":', choices: 'x' }).where('name', '=', 'a.zip').execute();
-    expect((await listImports(db)).map(({ name, plan }) => [name, plan])).toEqual([
+    expect((await listImports(db)).items.map(({ name, plan }) => [name, plan])).toEqual([
       ['b.zip', null],
       ['a.zip', null],
     ]);
@@ -90,7 +90,7 @@ describeOnEachDatabase('[OPS-12] a stored value that cannot be read', (open, { d
         .insertInto('webhookDeliveries')
         .values({ id: payload, webhookId: 'w', type: 't', payload, state: 'waiting', createdAt: at, dueAt: at })
         .execute();
-    const { deliveries } = await listDeliveries(db);
+    const { items: deliveries } = await listDeliveries(db);
     expect(deliveries.map(({ title }) => title).sort()).toEqual(['', '', '', 'Tea']);
     for (const json of ['{"name": "Ama', '', 'null', '7', '"x"']) expect(parseFields(json)).toEqual({});
     expect((await check(db))[0]?.[1]).toContain(`plan of ${importIds[0]} in imports, choices of ${importIds[0]} in imports`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
+import { parseListQuery } from '#features/admin/list/list.ts';
 import { EMAIL_JOB } from '#features/outbox/outbox.server.ts';
 import { type Mail, MailFailure } from '#platform/mail/mail.server.ts';
 import { toCsvLine } from '#platform/text/csv.ts';
@@ -8,6 +9,7 @@ import { foldText } from '#platform/text/fold.ts';
 import { createTestDeps } from '#tests/factories/accounts.ts';
 import { isDrained, openTestOutbox } from '#tests/factories/outbox.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { messageList } from './message-list.ts';
 import { createToken } from './message-token.server.ts';
 import {
   changeMessage,
@@ -21,7 +23,6 @@ import {
   replyToMessage,
   writeMessagesCsv,
 } from './messages.server.ts';
-import { parseMessageQuery } from './messages.ts';
 import { receiveMessage } from './receive-message.server.ts';
 
 interface Values {
@@ -45,7 +46,7 @@ async function insertMessage(
     .execute();
 }
 
-const query = (search = '') => parseMessageQuery(new URLSearchParams(search));
+const query = (search = '') => parseListQuery(messageList, new URLSearchParams(search));
 
 describeOnEachDatabase('the messages of the admin', (open) => {
   test('[CONF-1] are listed by folder, searched in every field, counted while unread, moved and deleted', async () => {
@@ -55,7 +56,7 @@ describeOnEachDatabase('the messages of the admin', (open) => {
     await insertMessage(db, { id: 'old', subject: 'Über 100 % Tee' });
     await insertMessage(db, { id: 'new', message: 'cake', receivedAt: '2026-03-02T10:00:00.000Z' });
     await insertMessage(db, { id: 'bad', folder: 'spam' });
-    const list = async (search = '') => (await listMessages(db, query(search))).messages.map(({ id }) => id);
+    const list = async (search = '') => (await listMessages(db, query(search))).items.map(({ id }) => id);
     expect([await list(), await list('folder=spam'), await list('folder=archive')]).toEqual([['new', 'old'], ['bad'], []]);
     expect([await list('q=100 %25 ÜBER'), await list('q=ama@'), await list('q=nothing')]).toEqual([['old'], ['new', 'old'], []]);
     expect(await countMessages(deps)).toEqual({ unread: 2, isShown: true });
@@ -101,7 +102,7 @@ describeOnEachDatabase('the messages of the admin', (open) => {
     const token = createToken(deps.settings.SESSION_SECRET, new Date(deps.now().getTime() - 60_000));
     const written = { name: 'Ama', email: 'ama@example.org', subject: 'Tea', message: 'Words' };
     await receiveMessage(deps, { ...written, token, trap: '', wantsCopy: true }, '192.0.2.1');
-    const id = (await listMessages(db, query())).messages[0]?.id ?? '';
+    const id = (await listMessages(db, query())).items[0]?.id ?? '';
     await replyToMessage(deps, id, { replyId: randomUUID(), text: 'Yes', sentBy: 'owner@example.org' });
     await replyToMessage(deps, id, { replyId: randomUUID(), text: 'And no', sentBy: 'owner@example.org' });
     const send: Mail['send'] = async ({ subject, text }) => {

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { Database } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { readPage } from '#features/admin/list/list.server.ts';
+import type { ListQuery } from '#features/admin/list/list.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
@@ -9,24 +11,24 @@ import type { JobHandler } from '#platform/jobs/job.ts';
 import { toCsvLine } from '#platform/text/csv.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { replyEmail } from './message-emails.ts';
-import type { MessageFolder, MessageQuery } from './messages.ts';
-import { DAY_MS, isFull } from './receive-message.server.ts';
+import type { messageList } from './message-list.ts';
+import type { MessageFolder } from './messages.ts';
+import { DAY_MS } from './receive-message.server.ts';
 
 const MINUTE_MS = 60_000;
-const PER_PAGE = 50;
 const PER_CHUNK = 100;
 const SNIPPET_LENGTH = 160;
 
 type Message = Selectable<Database['messages']>;
 type MessageReply = Selectable<Database['messageReplies']>;
 
-export type ListedMessage = Pick<Message, 'id' | 'name' | 'subject' | 'spamReason' | 'refusal' | 'receivedAt' | 'readAt' | 'repliedAt'> & {
-  snippet: string;
-};
+const LISTED = ['id', 'name', 'subject', 'message', 'spamReason', 'refusal', 'receivedAt', 'readAt', 'repliedAt'] as const;
+
+export type ListedMessage = Omit<Pick<Message, (typeof LISTED)[number]>, 'message'> & { snippet: string };
 
 export type ReadMessage = Omit<Message, 'textHash' | 'searchText'> & { replies: MessageReply[] };
 
-interface MessagesDeps {
+export interface MessagesDeps {
   db: Db;
   site: SiteReader;
   outbox: Outbox;
@@ -46,35 +48,17 @@ export async function countMessages({ db, site }: Pick<MessagesDeps, 'db' | 'sit
   return { unread, isShown };
 }
 
-/** Returns one page of a folder, the newest first; a page past the last is the last. */
-export async function listMessages(db: Db, query: MessageQuery) {
-  const { count } = await selectMatching(db, query)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
-  const page = Math.min(query.page, pages);
-  const rows = await selectMatching(db, query)
-    .select(['id', 'name', 'subject', 'message', 'spamReason', 'refusal', 'receivedAt', 'readAt', 'repliedAt'])
-    .orderBy('receivedAt', 'desc')
-    .orderBy('id')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  const messages = rows.map(({ message, ...row }): ListedMessage => ({ ...row, snippet: toSnippet(message) }));
-  return { messages, count, page, pages, isFull: await isFull(db) };
-}
-
-function selectMatching(db: Db, { folder, text, isUnread }: MessageQuery) {
+/** Newest first. */
+export async function listMessages(db: Db, { text, chosen: { folder = 'inbox', show }, page }: ListQuery<typeof messageList>) {
   const words = foldText(text).split(' ').filter(Boolean);
-  return db
+  const contains = getDialect(db) === 'sqlite' ? 'instr' : 'strpos';
+  const matching = db
     .selectFrom('messages')
     .where('folder', '=', folder)
-    .$if(isUnread, (select) => select.where('readAt', 'is', null))
-    .where((eb) =>
-      eb.and(
-        words.map((word) => eb(eb.fn<number>(getDialect(db) === 'sqlite' ? 'instr' : 'strpos', ['searchText', eb.val(word)]), '>', 0)),
-      ),
-    );
+    .$if(show === 'unread', (select) => select.where('readAt', 'is', null))
+    .where((eb) => eb.and(words.map((word) => eb(eb.fn<number>(contains, ['searchText', eb.val(word)]), '>', 0))));
+  const { items, ...list } = await readPage(matching, page, (rows) => rows.select(LISTED).orderBy('receivedAt', 'desc').orderBy('id'));
+  return { ...list, items: items.map(({ message, ...row }): ListedMessage => ({ ...row, snippet: toSnippet(message) })) };
 }
 
 function toSnippet(message: string): string {

@@ -33,7 +33,7 @@ export interface ImportPlan {
   notes: Counted[];
 }
 
-const importChoicesSchema = z.strictObject({
+export const importChoicesSchema = z.strictObject({
   /** By the other system's name; empty for a tag. */
   categories: z.record(z.string().max(200), z.enum([...CATEGORIES, ''])),
   /** Of what is in none of them. */
@@ -42,11 +42,6 @@ const importChoicesSchema = z.strictObject({
   /** The person's statement of the subscribers' consent; without it they are left out. */
   consent: optionalText(500),
 });
-
-export const importChange = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('run'), id: z.string().max(100), choices: importChoicesSchema }),
-  z.strictObject({ action: z.enum(['stop', 'continue', 'undo']), id: z.string().max(100) }),
-]);
 
 export type ImportChoices = z.output<typeof importChoicesSchema>;
 

@@ -2,8 +2,6 @@ import type { ImportedOutcome, ImportState } from '#db/schema.ts';
 import { type Counted, type ImportPlan, suggestCategory } from './import-plan.ts';
 import type { OutcomeCounts } from './imports.server.ts';
 
-export const CHANGE_PATH = '/admin/import/change';
-
 export const STATE_WORDS: Record<ImportState, string> = {
   reading: 'Reading',
   planned: 'Not imported yet',

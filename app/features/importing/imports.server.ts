@@ -4,12 +4,11 @@ import type { Db } from '#db/client.server.ts';
 import { enqueueJob } from '#db/jobs.server.ts';
 import type { Database, ImportedOutcome, ImportState } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { type ListPage, readPage } from '#features/admin/list/list.server.ts';
 import { parseStoredJson } from '#platform/health/damage.ts';
 import type { ImportChoices, ImportPlan } from './import-plan.ts';
 
 export const IMPORT_JOB = 'import';
-
-const SHOWN = 20;
 
 export interface Import extends Omit<Selectable<Database['imports']>, 'plan' | 'choices'> {
   plan: ImportPlan | null;
@@ -34,10 +33,10 @@ export async function findImport(db: Db, id: string): Promise<Import | undefined
   return row && toImport(row);
 }
 
-/** The newest first. */
-export async function listImports(db: Db): Promise<Import[]> {
-  const rows = await db.selectFrom('imports').selectAll().orderBy('createdAt', 'desc').limit(SHOWN).execute();
-  return rows.map(toImport);
+/** Newest first. */
+export async function listImports(db: Db, page = 1): Promise<ListPage<Import>> {
+  const list = await readPage(db.selectFrom('imports'), page, (rows) => rows.selectAll().orderBy('createdAt', 'desc').orderBy('id'));
+  return { ...list, items: list.items.map(toImport) };
 }
 
 /** False, and nothing changed, unless it is in one of the states `from`. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { getJson, sendJson } from '#platform/http/send-json.ts';
+import { getJson } from '#platform/http/send-json.ts';
 
 const PATH = '/admin/jobs';
 const TIMEOUT_MS = 15_000;
@@ -89,9 +90,9 @@ function useJobs() {
     if (isLoading.current) return;
     isLoading.current = true;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const result = await (failedName ? sendJson(PATH, { action: 'try-again', name: failedName }, { signal }) : getJson(PATH, { signal }));
+    const result = await (failedName ? sendAction('job.retry', { name: failedName }, { signal }) : getJson(PATH, { signal }));
     isLoading.current = false;
-    const loaded = parseJobs(result.body);
+    const loaded = readAnswer<{ jobs: JobsOfName[] }>(result)?.jobs;
     if (loaded) setJobs(loaded);
     setHasFailed(!loaded);
   }, []);
@@ -112,25 +113,4 @@ interface JobsOfName {
   running: number;
   nextAt: string | null;
   failed: { reason: string; jobs: number; attempts: number }[];
-}
-
-/** Parsed by hand: a schema library would be a fifth of what the page loads. */
-function parseJobs(value: unknown): JobsOfName[] | undefined {
-  const { jobs }: Record<string, unknown> = Object(value);
-  if (!Array.isArray(jobs)) return undefined;
-  const known = jobs.flatMap((each) => parseJobsOfName(each) ?? []);
-  return known.length === jobs.length ? known : undefined;
-}
-
-function parseJobsOfName(value: unknown): JobsOfName | undefined {
-  const { name, label, waiting, running, nextAt, failed }: Record<string, unknown> = Object(value);
-  if (typeof name !== 'string' || typeof label !== 'string' || typeof running !== 'number' || !Array.isArray(failed)) return undefined;
-  if (!(waiting === null || typeof waiting === 'number') || !(nextAt === null || typeof nextAt === 'string')) return undefined;
-  const failures = failed.flatMap((each) => {
-    const { reason, jobs: count, attempts }: Record<string, unknown> = Object(each);
-    return typeof reason === 'string' && typeof count === 'number' && typeof attempts === 'number'
-      ? [{ reason, jobs: count, attempts }]
-      : [];
-  });
-  return failures.length === failed.length ? { name, label, waiting, running, nextAt, failed: failures } : undefined;
 }

@@ -149,6 +149,8 @@ export interface FormKind extends Pick<ContentKind, 'name' | 'noun' | 'adminSegm
   /** Has exactly one item, without a date, which is never unpublished or deleted. */
   isSingle?: boolean;
   hasNoDrafts?: boolean;
+  /** Returns messages by field for values that the site cannot keep to as it is. */
+  findFaults?: (fields: FieldValues, given: { canSend: boolean; email: string }) => Record<string, string>;
 }
 
 export type WrittenKind = ContentKind & { form: ContentForm };

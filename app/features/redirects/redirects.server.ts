@@ -1,19 +1,20 @@
-import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { contains } from '#db/contains.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { lockContent, runContentTransaction } from '#db/transaction.server.ts';
+import { readPage, writeCsv } from '#features/admin/list/list.server.ts';
+import type { ListQuery } from '#features/admin/list/list.ts';
 import { toOldAddress, toTarget } from '#features/publishing/redirects/old-address.ts';
 import { putRedirect, type Redirect } from '#features/publishing/redirects/redirect.server.ts';
-import { parseCsv, toCsvLine } from '#platform/text/csv.ts';
+import { parseCsv } from '#platform/text/csv.ts';
 
-const PER_PAGE = 50;
 const ROWS_AT_ONCE = 200;
 const MAX_IMPORTED = 20_000;
 const MAX_REPORTED = 50;
 
 export type SaveRedirectOutcome = { outcome: 'saved' } | { outcome: 'refused'; field: 'address' | 'target'; problem: string };
 
-interface RedirectDeps {
+export interface RedirectDeps {
   db: Db;
   contentVersion: Pick<ContentVersion, 'refresh'>;
   settings: { SITE_URL: string };
@@ -56,10 +57,11 @@ function toOwnAddress(target: string, siteUrl: string): string | undefined {
   return url.origin === new URL(siteUrl).origin ? toOldAddress(url.href) : undefined;
 }
 
-export function deleteRedirect(deps: RedirectDeps, address: string): Promise<void> {
-  return runContentTransaction(deps, async (tx) => {
-    await tx.deleteFrom('redirects').where('address', '=', address).execute();
-  });
+/** Returns what was deleted. */
+export function deleteRedirect(deps: RedirectDeps, address: string): Promise<Redirect | undefined> {
+  return runContentTransaction(deps, (tx) =>
+    tx.deleteFrom('redirects').where('address', '=', address).returning(['address', 'target']).executeTakeFirst(),
+  );
 }
 
 export interface RedirectReport {
@@ -97,43 +99,23 @@ function isHeading(cells: readonly string[] = []): boolean {
   return cells.length > 0 && cells.every((cell) => !cell.includes('/'));
 }
 
-export async function listRedirects(db: Db, { text, page: wanted }: { text: string; page: number }) {
-  const count = await countRows(selectMatching(db, text));
-  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
-  const page = Math.min(wanted, pages);
-  const items: Redirect[] = await selectMatching(db, text)
-    .select(['address', 'target'])
-    .orderBy('createdAt', 'desc')
-    .orderBy('address')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  return { items, count, page, pages };
+/** Newest first. */
+export function listRedirects(db: Db, { text, page }: Pick<ListQuery, 'text' | 'page'>) {
+  const spellings = [text, encodeURI(text.toWellFormed())].map((spelling) => spelling.toLowerCase()); // what is shown decoded is stored encoded
+  const matching = db.selectFrom('redirects').where((eb) => {
+    const columns = [eb.fn<string>('lower', ['address']), eb.fn<string | null>('lower', ['target'])];
+    return eb.or(columns.flatMap((column) => spellings.map((spelling) => contains(column, spelling))));
+  });
+  return readPage(matching, page, (rows) => rows.select(['address', 'target']).orderBy('createdAt', 'desc').orderBy('address'));
 }
 
 /** Yields all of them as lines of CSV, which the import takes. */
-export async function* writeRedirectsCsv(db: Db): AsyncGenerator<string> {
-  yield toCsvLine(['old address', 'new address']);
-  let rows: Redirect[] = [];
-  do {
-    rows = await db
+export function writeRedirectsCsv(db: Db): AsyncGenerator<string> {
+  const selectAfter = (last: Redirect | undefined) =>
+    db
       .selectFrom('redirects')
       .select(['address', 'target'])
-      .where('address', '>', rows.at(-1)?.address ?? '')
-      .orderBy('address')
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    yield rows.map(({ address, target }) => toCsvLine([address, target ?? ''])).join('');
-  } while (rows.length === ROWS_AT_ONCE);
-}
-
-function selectMatching(db: Db, text: string) {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const all = db.selectFrom('redirects');
-  return text ? all.where(sql<boolean>`(address like ${pattern} escape '\\' or lower(target) like ${pattern} escape '\\')`) : all;
-}
-
-async function countRows(selection: ReturnType<typeof selectMatching>): Promise<number> {
-  const { count } = await selection.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return count;
+      .where('address', '>', last?.address ?? '')
+      .orderBy('address');
+  return writeCsv(['old address', 'new address'], selectAfter, ({ address, target }) => [address, target ?? '']);
 }

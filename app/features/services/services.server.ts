@@ -7,7 +7,6 @@ import { enforceLimits } from '#features/publishing/limits.server.ts';
 import { FILE_SLUGS, getServiceDefaults } from '#features/settings/service.ts';
 import { NEVER_CHANGED } from '#features/settings/site.ts';
 import { notFound } from '#platform/errors/app-error.ts';
-import { z } from '#platform/forms/zod.ts';
 import { serviceKind } from './service-kind.ts';
 
 export async function listServices(db: Db, now: Date): Promise<ListRow[]> {
@@ -32,21 +31,19 @@ export async function listServices(db: Db, now: Date): Promise<ListRow[]> {
   });
 }
 
-export const arrangementSchema = z.strictObject({
-  id: z.string().max(300),
-  change: z.enum(['up', 'down', 'show', 'hide']),
-});
+interface Arrangement {
+  id: string;
+  change: 'up' | 'down' | 'show' | 'hide';
+}
 
-type Arrangement = z.output<typeof arrangementSchema>;
-
-interface ArrangeServices {
+export interface ArrangeDeps {
   db: Db;
   contentVersion: ContentVersion;
   now(): Date;
 }
 
 /** The first service stays first. Throws `notFound`, and `refused` for the last that readers see. */
-export async function arrangeService(services: ArrangeServices, { id, change }: Arrangement): Promise<void> {
+export async function arrangeService(services: ArrangeDeps, { id, change }: Arrangement): Promise<void> {
   const now = services.now();
   await runContentTransaction(services, async (tx) => {
     await lockContent(tx);

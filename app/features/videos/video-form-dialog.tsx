@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type ActionResult, readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
-import { getPassingRefusal } from '#features/admin/requests/refusal.ts';
+import { getCause, getPassingRefusal } from '#features/admin/requests/refusal.ts';
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
 import { CloseGuard } from '#features/editor/recovery/close-guard.tsx';
@@ -10,12 +11,10 @@ import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
 import { type Recovery, useRecovery } from '#features/editor/recovery/use-recovery.ts';
 import { useAutomaticSave } from '#features/editor/save/automatic-save.ts';
 import { SaveFault } from '#features/editor/save/save-fault.tsx';
-import { getFirstError } from '#platform/forms/parse-form.ts';
-import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
-import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED, videoResponseSchema } from './video-form.ts';
+import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-form.ts';
 
 interface Failed {
   url: string;
@@ -138,7 +137,7 @@ function useVideoImport({ recovery, recoveryId, form, onClose }: VideoImport) {
 
   /** False if the site did not respond; the URLs are still in the form then. */
   async function addPortion(urls: string[], isByItself: boolean): Promise<boolean> {
-    const result = await sendWithReauth(() => sendJson('/admin/save/video', { urls: urls.join('\n') }));
+    const result = await sendWithReauth(() => sendAction('video.add', { urls: urls.join('\n') }));
     const passing = getPassingRefusal(result)?.formError;
     setRefusal(passing);
     if (passing !== undefined) {
@@ -147,12 +146,12 @@ function useVideoImport({ recovery, recoveryId, form, onClose }: VideoImport) {
       return false;
     }
     automatic.settled();
-    const response = videoResponseSchema.safeParse(result.body);
-    if (!response.success || !response.data.ok) {
-      refuse((response.success && !response.data.ok && getFirstError(response.data)) || VIDEO_NOT_ADDED);
+    const answer = readAnswer<ActionResult<'video.add'>>(result);
+    if (!answer) {
+      refuse(getCause(result) ?? VIDEO_NOT_ADDED);
       return false;
     }
-    const { results } = response.data;
+    const { results } = answer;
     dismissErrors(recoveryId);
     for (const { url, outcome, message, reason } of results)
       showToast(outcome === 'added' ? 'success' : 'error', message, {

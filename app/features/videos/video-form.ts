@@ -27,13 +27,3 @@ export const videoFormSchema = z.strictObject({
     .refine((urls) => urls.length > 0, NO_VIDEO_URLS)
     .refine((urls) => urls.length <= MAX_AT_ONCE, `At most ${MAX_AT_ONCE} videos at once`),
 });
-
-export const videoResponseSchema = z.union([
-  z.object({
-    ok: z.literal(true),
-    results: z.array(
-      z.object({ url: z.string(), outcome: z.enum(['added', 'failed']), message: z.string(), reason: z.string().optional() }),
-    ),
-  }),
-  z.object({ ok: z.literal(false), formError: z.string().optional(), fieldErrors: z.record(z.string(), z.string()) }),
-]);

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.server.ts';
 import { enqueueJob } from '#db/jobs.server.ts';
 import type { Database } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { type ListPage, readPage } from '#features/admin/list/list.server.ts';
 import { parseStoredJson } from '#platform/health/damage.ts';
 import { type ListedDelivery, TEST_TYPE, type WebhookPayload } from './webhook.ts';
 
@@ -14,7 +15,6 @@ const KEPT_MS = 30 * DAY_MS;
 const MAX_KEPT = 500;
 /** More than these are no delay: the receiver is away. */
 const MAX_WAITING = 2000;
-const SHOWN = 50;
 
 /** Call the runner's `wake` after the transaction. Pauses the webhook where too many wait. */
 export async function insertDeliveries(tx: Db, webhookId: string, payloads: readonly WebhookPayload[], now: Date): Promise<void> {
@@ -100,21 +100,23 @@ export async function markFailuresSeen(db: Db, until: string): Promise<void> {
 }
 
 /** Newest first. */
-export async function listDeliveries(db: Db): Promise<{ deliveries: ListedDelivery[]; hasUnseen: boolean }> {
-  const rows = await db
-    .selectFrom('webhookDeliveries')
-    .select(['id', 'webhookId', 'type', 'payload', 'state', 'attempts', 'status', 'answer', 'createdAt', 'dueAt', 'settledAt'])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(SHOWN)
-    .execute();
-  const failed = db.selectFrom('webhookDeliveries').select('id').where('state', '=', 'failed');
-  const unseen = await failed.where('isSeen', '=', false).limit(1).executeTakeFirst();
-  const deliveries = rows.map(({ payload, ...row }) => {
+export async function listDeliveries(db: Db, page = 1): Promise<ListPage<ListedDelivery>> {
+  const list = await readPage(db.selectFrom('webhookDeliveries'), page, (rows) =>
+    rows
+      .select(['id', 'webhookId', 'type', 'payload', 'state', 'attempts', 'status', 'answer', 'createdAt', 'dueAt', 'settledAt'])
+      .orderBy('createdAt', 'desc')
+      .orderBy('id'),
+  );
+  const items = list.items.map(({ payload, ...row }) => {
     const { data } = (parseStoredJson(payload) ?? {}) as Partial<WebhookPayload>; // written by insertDeliveries
     return { ...row, title: data?.title ?? '' };
   });
-  return { deliveries, hasUnseen: unseen !== undefined };
+  return { ...list, items };
+}
+
+export async function hasUnseenFailures(db: Db): Promise<boolean> {
+  const failed = db.selectFrom('webhookDeliveries').select('id').where('state', '=', 'failed');
+  return (await failed.where('isSeen', '=', false).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Those that wait stay. */

@@ -19,16 +19,6 @@ export const addWebhookForm = z
     return { ...form, events: listEvents().filter((event) => isTicked[event]) };
   });
 
-const id = z.string().min(1).max(100);
-
-export const changeWebhookForm = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('test'), id }),
-  z.strictObject({ action: z.literal('resume'), id }),
-  z.strictObject({ action: z.literal('delete'), id }),
-  z.strictObject({ action: z.literal('send-again'), id }),
-  z.strictObject({ action: z.literal('seen'), until: z.iso.datetime() }),
-]);
-
 function listEvents(): WebhookEvent[] {
   return Object.keys(EVENTS) as WebhookEvent[]; // the keys are declared to be the events
 }

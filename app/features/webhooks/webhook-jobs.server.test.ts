@@ -8,7 +8,15 @@ import { insertArticle } from '#tests/factories/article.ts';
 import { insertWebhook, LOOPBACK, SESSION_SECRET, startWebhookReceiver } from '#tests/factories/webhook.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { startJobs } from '#tests/support/jobs.ts';
-import { deleteOldDeliveries, insertDeliveries, listDeliveries, markFailuresSeen, queueTest, sendAgain } from './deliveries.server.ts';
+import {
+  deleteOldDeliveries,
+  hasUnseenFailures,
+  insertDeliveries,
+  listDeliveries,
+  markFailuresSeen,
+  queueTest,
+  sendAgain,
+} from './deliveries.server.ts';
 import { TEST_TYPE } from './webhook.ts';
 import { CHANGES_JOB, createWebhookHandlers } from './webhook-jobs.server.ts';
 
@@ -35,7 +43,7 @@ function start(
   return { ...jobs, lines, look: () => jobs.request(CHANGES_JOB) };
 }
 
-const readStates = async (db: Db) => (await listDeliveries(db)).deliveries.map(({ state }) => state);
+const readStates = async (db: Db) => (await listDeliveries(db)).items.map(({ state }) => state);
 const findRunOf = async (db: Db, name: string) =>
   (await db.selectFrom('jobs').select('dueAt').where('name', '=', name).executeTakeFirst())?.dueAt;
 const findProblem = async (db: Db) => (await db.selectFrom('webhooks').select('problem').executeTakeFirstOrThrow()).problem;
@@ -60,7 +68,7 @@ describeOnEachDatabase('[API-4] a webhook', (open) => {
       data: { kind: 'article', id: 'tea', url: `${SITE_URL}/blog/on%20tea`, title: 'On tea', updatedAt: '2026-01-02T03:04:05.000Z' },
     });
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'Byline (webhooks)' });
-    const [logged] = (await listDeliveries(db)).deliveries;
+    const [logged] = (await listDeliveries(db)).items;
     expect(logged).toMatchObject({ id, type: 'article.published', title: 'On tea', attempts: 1, status: 204, dueAt: null });
     await hasNoJobs(db);
     expect(receiver.received).toHaveLength(1);
@@ -102,13 +110,13 @@ describeOnEachDatabase('[API-4] a webhook', (open) => {
     await queueTest(db, 'hook', new Date());
     wake('webhook');
     await vi.waitFor(async () => expect((await readStates(db)).toSorted()).toEqual(['failed', 'sent']), PATIENT);
-    const failed = (await listDeliveries(db)).deliveries.find(({ state }) => state === 'failed');
+    const failed = (await listDeliveries(db)).items.find(({ state }) => state === 'failed');
     expect(failed).toMatchObject({ attempts: 3, status: 500, dueAt: null });
     expect(failed?.answer).toMatch(/^It broke\. x{190}$/);
     const look = async () => (await checkWebhooks({ openDb: async () => db })).map(({ level }) => level);
     expect(await look()).toEqual(['wrong']);
     await markFailuresSeen(db, new Date().toISOString());
-    expect([await look(), (await listDeliveries(db)).hasUnseen]).toEqual([['well'], false]);
+    expect([await look(), await hasUnseenFailures(db)]).toEqual([['well'], false]);
 
     expect(await sendAgain(db, failed?.id ?? '', new Date())).toBe(true);
     wake('webhook');
@@ -129,7 +137,7 @@ describeOnEachDatabase('[API-4] a webhook', (open) => {
     await vi.waitFor(async () => expect(await readStates(db)).toEqual(['failed', 'failed', 'failed']), PATIENT);
     expect(receiver.received).toHaveLength(1);
     expect(await findProblem(db)).toContain('410');
-    const [delivery] = (await listDeliveries(db)).deliveries;
+    const [delivery] = (await listDeliveries(db)).items;
     expect([await queueTest(db, 'hook', new Date()), await sendAgain(db, delivery?.id ?? '', new Date())]).toEqual([false, false]);
     await hasNoJobs(db);
   });
@@ -145,7 +153,7 @@ describeOnEachDatabase('[API-4] a webhook', (open) => {
     await vi.waitFor(() => expect(receiver.received.filter(({ path }) => path === '/quick')).toHaveLength(3), PATIENT);
     expect(receiver.received.filter(({ path }) => path === '/slow')).toHaveLength(1);
     await stop();
-    const waiting = (await listDeliveries(db)).deliveries.filter(({ webhookId }) => webhookId === 'slow');
+    const waiting = (await listDeliveries(db)).items.filter(({ webhookId }) => webhookId === 'slow');
     expect(waiting).toMatchObject(Array(3).fill({ state: 'waiting', attempts: 0 }));
   });
 
@@ -161,7 +169,7 @@ describeOnEachDatabase('[API-4] a webhook', (open) => {
     for (const id of ['redirects', 'private']) await queueTest(db, id, new Date());
     wake('webhook');
     await vi.waitFor(async () => expect(await readStates(db)).toEqual(['failed', 'failed']), PATIENT);
-    const { deliveries } = await listDeliveries(db);
+    const { items: deliveries } = await listDeliveries(db);
     expect(deliveries.find(({ webhookId }) => webhookId === 'redirects')).toMatchObject({ status: 307, attempts: 3 });
     expect(deliveries.find(({ webhookId }) => webhookId === 'private')).toMatchObject({ status: null, attempts: 1 });
     expect(receiver.received.map(({ path }) => path)).toEqual(['/', '/', '/']);

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, WebhookEvent } from '#db/schema.ts';
 
-export const CHANGE_PATH = '/admin/webhooks/change';
 export const MAX_WEBHOOKS = 10;
 
 export const EVENTS: Record<WebhookEvent, string> = {

@@ -1,23 +1,25 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { PasswordField } from '#features/accounts/account-fields.tsx';
 import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
 import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
 import { SecurityForm, type SecurityFormProps, type SecurityResult } from '#features/accounts/security/security-form.tsx';
+import { useAction } from '#features/admin/actions/use-action.ts';
+import { AdminList } from '#features/admin/list/admin-list.tsx';
+import { AdminRow, type AdminRowData, type RowFlag } from '#features/admin/list/admin-row.tsx';
+import type { ListPage } from '#features/admin/list/list.server.ts';
 import { CopyOnce } from '#features/admin/requests/copy-once.tsx';
-import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
-import { useChange } from '#features/admin/requests/use-change.ts';
 import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import { formatDateTime, formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
-import { CHANGE_PATH, EVENTS, type ListedDelivery, type ListedWebhook, MAX_WEBHOOKS, TEST_TYPE } from './webhook.ts';
+import { EVENTS, type ListedDelivery, type ListedWebhook, MAX_WEBHOOKS, TEST_TYPE } from './webhook.ts';
 
 export type WebhookResult = SecurityResult & { secret?: string };
 
 interface WebhooksPageProps {
   webhooks: ListedWebhook[];
-  deliveries: ListedDelivery[];
+  deliveries: ListPage<ListedDelivery>;
   hasUnseen: boolean;
   readAt: string;
   hasPasskeys: boolean;
@@ -26,8 +28,9 @@ interface WebhooksPageProps {
 }
 
 export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, hasPasskeys, ...props }: WebhooksPageProps) {
+  const { timeZone } = useSite();
   useMarkSeen(hasUnseen, readAt);
-  useLiveProgress(deliveries.some(({ state, attempts }) => state === 'waiting' && attempts === 0));
+  useLiveProgress(deliveries.items.some(({ state, attempts }) => state === 'waiting' && attempts === 0));
   const hosts = new Map(webhooks.map(({ id, url }) => [id, new URL(url).host]));
   return (
     <>
@@ -41,7 +44,7 @@ export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, hasPassk
       {webhooks.length > 0 && (
         <ul className="admin-list">
           {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} />
+            <AdminRow key={webhook.id} row={toWebhookRow(webhook, timeZone)} heading="h2" />
           ))}
         </ul>
       )}
@@ -49,16 +52,18 @@ export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, hasPassk
         <h2 id="add">Add a webhook</h2>
         <AddWebhook count={webhooks.length} hasPasskeys={hasPasskeys} {...props} />
       </section>
-      {deliveries.length > 0 && (
+      {deliveries.count > 0 && (
         <section className="site-group webhook-log" aria-labelledby="deliveries">
           <h2 className="site-group-title" id="deliveries">
             Latest deliveries
           </h2>
-          <ul className="admin-list">
-            {deliveries.map((delivery) => (
-              <DeliveryRow key={delivery.id} delivery={delivery} host={hosts.get(delivery.webhookId) ?? ''} />
-            ))}
-          </ul>
+          <AdminList
+            shape={{ path: '/admin/webhooks' }}
+            list={deliveries}
+            empty={null}
+            row={(delivery) => toDeliveryRow(delivery, { host: hosts.get(delivery.webhookId) ?? '', timeZone })}
+            heading="h3"
+          />
         </section>
       )}
     </>
@@ -133,130 +138,81 @@ function EventsField() {
   );
 }
 
-function WebhookRow({ webhook: { id, url, events, problem, createdBy, createdAt } }: { webhook: ListedWebhook }) {
-  const { timeZone } = useSite();
-  const [isAsking, setIsAsking] = useState(false);
-  const { change, isBusy } = useWebhookChange();
-  async function deleteWebhook() {
-    await change({ action: 'delete', id }, 'Webhook deleted', 'Failed to delete the webhook');
-    setIsAsking(false);
-  }
-  return (
-    <li className="admin-row">
-      <div className="admin-row-text">
-        <h2 className="admin-row-title" dir="ltr">
-          {url}
-        </h2>
-        <p className="meta">
-          {problem && <span className="badge status-badge-stop">Paused</span>}
-          <span>{capitalize(events.join(', '))}</span>
-          <span>
-            Added {formatLongDate(createdAt, timeZone)} by {createdBy}
-          </span>
-        </p>
-        {problem && <p className="field-error">{problem} Nothing is sent until you resume it.</p>}
-      </div>
-      <div className="admin-row-actions">
-        {problem ? (
-          <RowButton isBusy={isBusy} about={url} onClick={() => change({ action: 'resume', id }, 'Webhook resumed', 'Failed to resume it')}>
-            Resume
-          </RowButton>
-        ) : (
-          <RowButton isBusy={isBusy} about={url} onClick={() => change({ action: 'test', id }, 'Test on its way', 'Failed to send a test')}>
-            Send a test
-          </RowButton>
-        )}
-        <button type="button" className="tool admin-row-delete" disabled={isBusy} onClick={() => setIsAsking(true)}>
-          Delete<span className="visually-hidden"> {url}</span>
-        </button>
-      </div>
-      {isAsking && (
-        <DeleteDialog title="Delete webhook" isBusy={isBusy} onDelete={deleteWebhook} onClose={() => setIsAsking(false)}>
-          <p>Nothing more is sent to {new URL(url).host}, and its deliveries leave the list. You can’t get its secret back.</p>
-        </DeleteDialog>
-      )}
-    </li>
-  );
+function toWebhookRow({ id, url, events, problem, createdBy, createdAt }: ListedWebhook, timeZone: string): AdminRowData {
+  const about = `webhook ${id}`;
+  return {
+    key: id,
+    title: url,
+    dir: 'ltr',
+    flags: problem ? [{ text: 'Paused', look: 'stop' }] : [],
+    facts: [capitalize(events.join(', ')), `Added ${formatLongDate(createdAt, timeZone)} by ${createdBy}`],
+    problem: problem && `${problem} Nothing is sent until you resume it.`,
+    actions: [
+      problem
+        ? { label: 'Resume', action: 'webhook.resume', body: { id }, options: { about, failed: 'Failed to resume it' } }
+        : { label: 'Send a test', action: 'webhook.test', body: { id }, options: { about, failed: 'Failed to send a test' } },
+      {
+        label: 'Delete',
+        isDanger: true,
+        action: 'webhook.delete',
+        body: { id },
+        options: { about, failed: 'Failed to delete the webhook' },
+        question: {
+          title: 'Delete webhook',
+          button: 'Delete',
+          paragraphs: [`Nothing more is sent to ${new URL(url).host}, and its deliveries leave the list. You can’t get its secret back.`],
+        },
+      },
+    ],
+  };
 }
 
-const STATES: Record<ListedDelivery['state'], { label: string; className: string }> = {
-  waiting: { label: 'Waiting', className: 'badge badge-status' },
-  sent: { label: 'Delivered', className: 'badge badge-status badge-published' },
-  failed: { label: 'Failed', className: 'badge status-badge-stop' },
+const STATES: Record<ListedDelivery['state'], RowFlag> = {
+  waiting: { text: 'Waiting', look: 'status' },
+  sent: { text: 'Delivered', look: 'published' },
+  failed: { text: 'Failed', look: 'stop' },
 };
 
-function DeliveryRow({ delivery, host }: { delivery: ListedDelivery; host: string }) {
-  const { timeZone } = useSite();
-  const { change, isBusy } = useWebhookChange();
+function toDeliveryRow(delivery: ListedDelivery, { host, timeZone }: { host: string; timeZone: string }): AdminRowData {
   const { id, type, title, state, attempts, status, answer, createdAt, dueAt, settledAt } = delivery;
   const name = type === TEST_TYPE ? 'Test' : title || type;
-  const { label, className } = STATES[state];
-  return (
-    <li className="admin-row">
-      <div className="admin-row-text">
-        <h3 className="admin-row-title" dir="auto">
-          {name}
-        </h3>
-        <p className="meta">
-          <span className={className}>{label}</span>
-          <span>{type}</span>
-          <span dir="ltr">{host}</span>
-          <span>{formatDateTime(settledAt ?? createdAt, timeZone)}</span>
-          {attempts > 1 && <span>{attempts} attempts</span>}
-          {state === 'waiting' && attempts > 0 && dueAt && <span>Next try {formatDateTime(dueAt, timeZone)}</span>}
-        </p>
-        {(status !== null || answer) && (
-          <p className="field-hint" dir="auto">
-            {status === null ? `${capitalize(answer)}.` : `Answered ${status}${answer && `: ${answer}`}`}
-          </p>
-        )}
-      </div>
-      {state !== 'waiting' && (
-        <div className="admin-row-actions">
-          <RowButton
-            isBusy={isBusy}
-            about={`${name} to ${host}`}
-            onClick={() => change({ action: 'send-again', id }, 'On its way again', 'Failed to send it again')}
-          >
-            Send again
-          </RowButton>
-        </div>
-      )}
-    </li>
-  );
+  return {
+    key: id,
+    title: name,
+    name: `${name} to ${host}`,
+    flags: [STATES[state]],
+    facts: [
+      type,
+      { text: host, dir: 'ltr' },
+      formatDateTime(settledAt ?? createdAt, timeZone),
+      attempts > 1 && `${attempts} attempts`,
+      state === 'waiting' && attempts > 0 && dueAt && `Next try ${formatDateTime(dueAt, timeZone)}`,
+    ],
+    hints: describeAnswer(status, answer),
+    actions: [
+      state !== 'waiting' && {
+        label: 'Send again',
+        action: 'delivery.send-again',
+        body: { id },
+        options: { about: `delivery ${id}`, failed: 'Failed to send it again' },
+      },
+    ],
+  };
 }
 
-interface RowButtonProps {
-  isBusy: boolean;
-  about: string;
-  onClick: () => Promise<unknown>;
-  children: ReactNode;
-}
-
-function RowButton({ isBusy, about, onClick, children }: RowButtonProps) {
-  return (
-    <button type="button" className="tool" disabled={isBusy} onClick={() => void onClick()}>
-      {children}
-      <span className="visually-hidden"> {about}</span>
-    </button>
-  );
-}
-
-function useWebhookChange() {
-  const { change, isBusy } = useChange();
-  const send = (body: { action: string; id: string }, done: string, failed: string) =>
-    change({ path: CHANGE_PATH, body, about: `webhook ${body.id}`, done, failed });
-  return { change: send, isBusy };
+function describeAnswer(status: number | null, answer: string): string[] {
+  if (status !== null) return [`Answered ${status}${answer && `: ${answer}`}`];
+  return answer ? [`${capitalize(answer)}.`] : [];
 }
 
 function useMarkSeen(hasUnseen: boolean, until: string) {
-  const { change } = useChange();
+  const { run } = useAction();
   const isDue = useRef(hasUnseen);
   useEffect(() => {
     if (!isDue.current) return;
     isDue.current = false;
-    void change({ path: CHANGE_PATH, body: { action: 'seen', until }, failed: 'Failed to mark the failures as seen' });
-  }, [change, until]);
+    void run('delivery.mark-seen', { until }, { failed: 'Failed to mark the failures as seen' });
+  }, [run, until]);
 }
 
 function capitalize(text: string): string {

@@ -6,7 +6,7 @@ export async function getJson(path: string, { signal }: { signal?: AbortSignal }
   return send(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) });
 }
 
-interface SendOptions {
+export interface SendOptions {
   method?: 'POST' | 'DELETE';
   signal?: AbortSignal;
   /** Survives leaving the page, up to the 64 KiB that browsers allow. */

@@ -3,7 +3,9 @@ import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { settingsKinds } from '#app/settings-kinds.ts';
 import { listActive, listActivity } from '#features/admin/activity/activity.server.ts';
+import { getActivityList } from '#features/admin/activity/activity-list.ts';
 import { ActivityPage } from '#features/admin/activity/activity-page.tsx';
+import { parseListQuery } from '#features/admin/list/list.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/activity';
 
@@ -11,17 +13,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
     const { db } = context.get(depsContext);
-    const { searchParams } = new URL(request.url);
-    const by = (searchParams.get('by') ?? '').slice(0, 254);
-    const before = readDate(searchParams.get('before'));
+    const people = await listActive(db);
+    const query = parseListQuery(getActivityList(people), new URL(request.url).searchParams);
     const kinds = { content: storedKinds, settings: settingsKinds };
-    return { by, people: await listActive(db), ...(await listActivity(db, kinds, { by: by || undefined, before })) };
+    return { people, query, list: await listActivity(db, kinds, { by: query.chosen.by, page: query.page }) };
   });
-}
-
-function readDate(text: string | null): string | undefined {
-  const date = new Date(text ?? '');
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
 export default function AdminActivity({ loaderData }: Route.ComponentProps) {

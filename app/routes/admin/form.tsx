@@ -16,12 +16,12 @@ import { listOpenProposals, type ProposalSummary } from '#features/publishing/pr
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/form';
-import { requireEditorOf } from './editor-guard.server.ts';
+import { editorOf } from './editor-guard.server.ts';
 
 export async function loader({ params: { kind: segment, id }, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const kind = getKindBySegment(segment);
-    const viewer = await requireEditorOf(kind.name, context, request);
+    const viewer = await editorOf(kind.name)(context, request);
     const recoveryId = randomUUID();
     if (id === NEW) return { recoveryId };
     if (!isWritten(kind)) throw notFound(`no form for a ${kind.name}`);

@@ -4,18 +4,20 @@ import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
 import { getKindBySegment } from '#app/kinds.ts';
 import { findFirstSteps } from '#features/admin/first-steps/first-steps.server.ts';
-import { ContentRow } from '#features/admin/lists/content-row.tsx';
+import { AdminRow } from '#features/admin/list/admin-row.tsx';
+import { toContentRow } from '#features/admin/lists/content-row.ts';
 import { listContent, listTags } from '#features/admin/lists/list-content.server.ts';
 import { ListFilters } from '#features/admin/lists/list-filters.tsx';
 import { ListKeyboard } from '#features/admin/lists/list-keyboard.tsx';
 import { getListPath, isFiltered, parseListQuery } from '#features/admin/lists/list-query.ts';
-import { SelectAll, useSelection } from '#features/admin/selection/selection.tsx';
+import { SelectAll, SelectRow, useSelection } from '#features/admin/selection/selection.tsx';
 import { SelectionActions } from '#features/admin/selection/selection-actions.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { type ContentListItem, summarizeKind } from '#features/publishing/content-kind.ts';
 import { findIds } from '#features/search/search.server.ts';
-import { Pagination } from '#features/site/pagination.tsx';
+import { useSite } from '#features/settings/use-site.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
+import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/list';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -37,6 +39,7 @@ export default function AdminList({
   loaderData: { isAdmin, kind, query, tags, firstSteps, items, count, page, pages },
 }: Route.ComponentProps) {
   const { search } = useLocation();
+  const { timeZone } = useSite();
   const isLoading = useNavigation().state === 'loading';
   const path = `/admin/${kind.adminSegment}`;
   const actions = isAdmin ? kindViews[kind.name] : undefined;
@@ -80,14 +83,14 @@ export default function AdminList({
             ) : (
               <ul className="admin-list" aria-busy={isLoading}>
                 {items.map((item) => (
-                  <ContentRow
+                  <AdminRow
                     key={item.id}
-                    kind={kind}
-                    item={item}
-                    search={search}
-                    actions={<Suspense>{actions && <actions.Row item={item} />}</Suspense>}
-                    selection={isAdmin ? selection : null}
-                  />
+                    row={toContentRow(kind, item, { isAdmin, timeZone, search })}
+                    heading="h2"
+                    select={isAdmin && <SelectRow item={item} selection={selection} />}
+                  >
+                    <Suspense>{actions && <actions.Row item={item} />}</Suspense>
+                  </AdminRow>
                 ))}
               </ul>
             )}

@@ -1,6 +1,7 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { parsePage } from '#features/admin/list/list.ts';
 import { listTrash } from '#features/admin/trash/trash.server.ts';
 import { TrashList } from '#features/admin/trash/trash-list.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -10,10 +11,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
     const deps = context.get(depsContext);
-    return { items: await listTrash(deps, storedKinds) };
+    return { list: await listTrash(deps, storedKinds, parsePage(new URL(request.url).searchParams)) };
   });
 }
 
-export default function Trash({ loaderData: { items } }: Route.ComponentProps) {
-  return <TrashList items={items} />;
+export default function Trash({ loaderData }: Route.ComponentProps) {
+  return <TrashList {...loaderData} />;
 }

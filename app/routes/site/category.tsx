@@ -9,7 +9,7 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { Pagination } from '#features/site/pagination.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/category';
 import { followRedirect } from './redirect.server.ts';
 

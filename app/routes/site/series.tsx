@@ -10,8 +10,8 @@ import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { describeSeries } from '#features/seo/structured-data.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
-import { Pagination } from '#features/site/pagination.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/series';
 import { followRedirect } from './redirect.server.ts';
 

@@ -8,8 +8,8 @@ import { pageMeta } from '#features/seo/page-meta.ts';
 import { listPageLinks } from '#features/settings/page-texts.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { LinkSection } from '#features/site/link-section.tsx';
-import { Pagination } from '#features/site/pagination.tsx';
 import { listOtherGroups, listSitemapGroups, type SitemapGroup } from '#features/site/sitemap-groups.server.ts';
+import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/sitemap';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

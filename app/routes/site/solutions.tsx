@@ -8,11 +8,11 @@ import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
-import { Pagination } from '#features/site/pagination.tsx';
 import { toOffer } from '#features/solutions/solution.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { SolutionList } from '#features/solutions/solution-list.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/solutions';
 
 const PER_PAGE = 24;

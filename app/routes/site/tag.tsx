@@ -8,8 +8,8 @@ import { listByTag } from '#features/articles/tags.server.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
-import { Pagination } from '#features/site/pagination.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/tag';
 import { followRedirect } from './redirect.server.ts';
 

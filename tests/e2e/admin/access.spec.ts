@@ -36,28 +36,29 @@ async function everyRequest(): Promise<Try[]> {
   const article = { title: 'Broken in', content: '<p>x</p>', category: 'BRAND', excerpt: 'x', imageUrl: '/pictures/1.svg', tags: '' };
   const solution = { title: 'Broken in', content: '<p>x</p>', imageUrl: '/pictures/1.svg', excerpt: '', isActive: 'on' };
   const image = { name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() };
+  const act = (name: string, data: object): Try => ({ method: 'POST', path: `/admin/do/${name}`, data });
   const endpoints: Try[] = [
     { method: 'GET', path: '/admin/live' },
     { method: 'GET', path: '/admin/status.json' },
     { method: 'POST', path: '/admin/preview', data: { content: '<p>x</p>' } },
     { method: 'POST', path: '/admin/preview/article', data: { id: '1', fields: { title: 'x', content: '<p>x</p>' } } },
-    { method: 'POST', path: '/admin/images', multipart: { image, alt: 'x' } },
+    { method: 'POST', path: '/admin/images/upload', multipart: { image, alt: 'x' } },
     { method: 'GET', path: '/admin/share-card.png?title=x' },
-    { method: 'POST', path: '/admin/titles/article', data: { text: 'x' } },
+    { method: 'GET', path: '/admin/titles/article?text=x' },
     { method: 'GET', path: '/admin/private-links/article/1' },
-    { method: 'POST', path: '/admin/private-links/article/1', data: { days: 14 } },
-    { method: 'DELETE', path: '/admin/private-links/article/1/x', data: {} },
-    { method: 'POST', path: '/admin/images/fetch', data: { url: 'https://example.com/a.png' } },
-    { method: 'POST', path: '/admin/embedded-video', data: { youtubeId: 'aaaaaaaaaa1' } },
-    { method: 'POST', path: '/admin/save/article', data: article },
-    { method: 'POST', path: '/admin/save/article/1', data: { ...article, version: '1' } },
-    { method: 'DELETE', path: '/admin/save/article/1', data: {} },
-    { method: 'POST', path: '/admin/save/solution', data: solution },
-    { method: 'POST', path: '/admin/save/solution/the-growth-year-on-one-page', data: { ...solution, version: '1' } },
-    { method: 'DELETE', path: '/admin/save/solution/the-growth-year-on-one-page', data: {} },
-    { method: 'POST', path: '/admin/save/video', data: { urls: 'https://youtu.be/aaaaaaaaaa1' } },
-    { method: 'POST', path: '/admin/save/video/demo-video1', data: { isActive: false } },
-    { method: 'DELETE', path: '/admin/save/video/demo-video1', data: {} },
+    act('private-link.create', { kind: 'article', id: '1', days: 14 }),
+    act('private-link.withdraw', { kind: 'article', id: '1', link: 'x' }),
+    act('image.fetch', { url: 'https://example.com/a.png' }),
+    act('video.describe', { youtubeId: 'aaaaaaaaaa1' }),
+    act('content.save', { kind: 'article', form: article }),
+    act('content.save', { kind: 'article', id: '1', form: { ...article, version: '1' } }),
+    act('content.trash', { kind: 'article', id: '1' }),
+    act('content.save', { kind: 'solution', form: solution }),
+    act('content.save', { kind: 'solution', id: 'the-growth-year-on-one-page', form: { ...solution, version: '1' } }),
+    act('content.trash', { kind: 'solution', id: 'the-growth-year-on-one-page' }),
+    act('video.add', { urls: 'https://youtu.be/aaaaaaaaaa1' }),
+    act('content.show', { kind: 'video', id: 'demo-video1', isActive: false }),
+    act('content.trash', { kind: 'video', id: 'demo-video1' }),
   ];
   const pages = PAGES.flatMap((page): Try[] => [
     { method: 'GET', path: `/admin${page}` },
@@ -131,7 +132,7 @@ test('[AUTH-6] an admin whose role is taken away is out at the next request', as
   const roles = await readRoles(site);
   await changeDatabase(site, (db) => db.deleteFrom('userRoles').execute());
   expect((await admin.get('/admin/articles')).status()).toBe(403);
-  expect((await admin.delete('/admin/save/article/1', { data: {} })).status()).toBe(403);
+  expect((await admin.post('/admin/do/content.trash', { data: { kind: 'article', id: '1' } })).status()).toBe(403);
   await changeDatabase(site, (db) => db.insertInto('userRoles').values(roles).execute());
   expect((await admin.get('/admin/articles')).status()).toBe(200);
   await admin.dispose();

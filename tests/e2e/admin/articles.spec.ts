@@ -200,20 +200,20 @@ test('[ADM-12] a failed save says so, is logged and stays until it is dismissed 
   const { id } = await storeArticle(api, { title: 'Hard to save', content: '<p>Once.</p>' });
   await page.goto(`/admin/articles/${id}`);
   await page.getByLabel('Title').fill('Hard to save twice');
-  await page.route('**/admin/save/**', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.route('**/admin/do/content.save', (route) => route.fulfill({ status: 500, body: 'no' }));
   await save(page);
   const failure = toast(page, 'Failed to update article');
   await expect(failure).toBeVisible();
   expect(said).toContain('Failed to update article');
   await page.clock.runFor(60_000);
   await expect(failure).toBeVisible();
-  await page.unroute('**/admin/save/**');
+  await page.unroute('**/admin/do/content.save');
   await save(page);
   await expect(toast(page, 'Article updated successfully')).toBeVisible();
   await expect(failure).toBeHidden();
   await page.clock.runFor(5000);
   await expect(toast(page, 'Article updated successfully')).toBeHidden();
-  await page.route('**/admin/save/**', (route) => route.abort());
+  await page.route('**/admin/do/content.*', (route) => route.abort());
   await row(page, 'Hard to save twice').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const notDeleted = toast(page, 'Failed to delete article');
@@ -280,7 +280,8 @@ test('[ADM-5] empty lists say what to do', { tag: '@all' }, async ({ browser }) 
   const site = await startSite();
   const page = await browser.newPage({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
   await setUp(page.request, site);
-  for (let id = 1; id <= 12; id += 1) await page.request.delete(`/admin/save/article/${id}`, { headers: { origin: site.url } });
+  for (let id = 1; id <= 12; id += 1)
+    await page.request.post('/admin/do/content.trash', { data: { kind: 'article', id: String(id) }, headers: { origin: site.url } });
   await page.goto('/admin/articles');
   await expect(page.getByText('No articles yet. Create your first article!')).toBeVisible();
   await page.goto('/admin/solutions');

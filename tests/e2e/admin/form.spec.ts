@@ -74,7 +74,7 @@ test('[ADM-3] Enter in a one-line field goes on to the next one and saves nothin
   await openNew(page);
   await fillArticle(page, { title: 'Complete', content: '<p>x</p>', tags: 'a' });
   const saves: string[] = [];
-  page.on('request', (request) => request.url().includes('/admin/save/') && saves.push(request.url()));
+  page.on('request', (request) => request.url().includes('/admin/do/content.save') && saves.push(request.url()));
   await page.getByLabel('Title').press('Enter');
   await expect(page.getByLabel(/^Content( \*)?$/)).toBeFocused();
   await page.getByLabel('Title').focus();
@@ -181,7 +181,9 @@ test('[ADM-14] of theirs one field or all of it is taken; what is copied is ever
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
   const theirs = { title: 'Two great minds', category: 'BRAND', excerpt: 'Theirs.', imageUrl: '/pictures/1.svg', tags: '' };
-  await api.post(`/admin/save/article/${id}`, { data: { ...theirs, content: '<p>It was gone.</p>', version: '1' } });
+  await api.post('/admin/do/content.save', {
+    data: { kind: 'article', id, form: { ...theirs, content: '<p>It was gone.</p>', version: '1' } },
+  });
   await page.getByLabel('Title').fill('Two small minds');
   await save(page);
   const notice = page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' });

@@ -11,7 +11,7 @@ test('[ADM-25] any two revisions are compared, and one is put into the form as u
     content: '<p>The second words.</p>',
     excerpt: 'Second.',
   };
-  await api.post(`/admin/save/article/${id}`, { data: { ...fields, version, intent: 'draft' } });
+  await api.post('/admin/do/content.save', { data: { kind: 'article', id, form: { ...fields, version, intent: 'draft' } } });
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
   const form = page.getByRole('dialog', { name: 'Edit article' });

@@ -154,7 +154,9 @@ test('[ADM-23] the controls work before JavaScript, and an unknown part of the a
   await page.goto('/admin/videos?show=visible&sort=title');
   await expect(page.locator('.admin-row')).toHaveCount(count);
   expect((await context.request.get('/admin/podcasts')).status()).toBe(404);
-  expect((await context.request.post('/admin/save/podcast', { data: {}, headers: { origin: site.url } })).status()).toBe(404);
+  expect(
+    (await context.request.post('/admin/do/content.save', { data: { kind: 'podcast', form: {} }, headers: { origin: site.url } })).status(),
+  ).toBe(404);
   await context.close();
 });
 

@@ -11,9 +11,10 @@ const MANY = ['A name with thirty letters, all', 'Talks', 'Podcast 🎙', 'حد�
 
 async function setMenu(api: APIRequestContext, changes: Record<string, string>) {
   const fields = { categories: USUAL.join('\n'), headerLinks: '', footerLinks: '', ...changes };
-  let answer = await api.post('/admin/save/menu/menu', { data: { ...fields, version: 1 } });
+  let answer = await api.post('/admin/do/content.save', { data: { kind: 'menu', id: 'menu', form: { ...fields, version: 1 } } });
   const { theirs } = await answer.json();
-  if (theirs) answer = await api.post('/admin/save/menu/menu', { data: { ...fields, version: theirs.version } });
+  if (theirs)
+    answer = await api.post('/admin/do/content.save', { data: { kind: 'menu', id: 'menu', form: { ...fields, version: theirs.version } } });
   expect(answer.status()).toBe(200);
 }
 

@@ -49,7 +49,7 @@ test.beforeEach(async ({ api, site }) => {
   await fetch(`${site.url}/contact`, { method: 'POST', body: new URLSearchParams() }); // a post sees every change
   if (!isNew) return;
   const { id } = await storeArticle(api, { title: 'In the trash', content: '<p>x</p>' });
-  await api.delete(`/admin/save/article/${id}`);
+  await api.post('/admin/do/content.trash', { data: { kind: 'article', id } });
 });
 
 const call = <Name extends keyof Controls>(page: Page, name: Name, ...given: Parameters<Controls[Name]>) =>

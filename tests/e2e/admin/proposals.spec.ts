@@ -95,8 +95,8 @@ test('[API-3] a proposal is compared with what has been typed since, and refused
   const { id } = await storeArticle(api, { title: 'Refused tea', content: CONTENT });
   await propose(site, id, { content: PROPOSED });
   const fields = { title: 'Refused tea', category: 'BRAND', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg', tags: '' };
-  await api.post(`/admin/save/article/${id}`, {
-    data: { ...fields, content: PROPOSED.replace('Always', 'Only'), version: '1', intent: 'draft' },
+  await api.post('/admin/do/content.save', {
+    data: { kind: 'article', id, form: { ...fields, content: PROPOSED.replace('Always', 'Only'), version: '1', intent: 'draft' } },
   });
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);

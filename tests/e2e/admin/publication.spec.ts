@@ -39,7 +39,7 @@ const storeDraft = async (api: APIRequestContext, title: string) => {
     content: '<p>Draft.</p>',
     intent: 'draft',
   };
-  return (await (await api.post('/admin/save/article', { data })).json()).item;
+  return (await (await api.post('/admin/do/content.save', { data: { kind: 'article', form: data } })).json()).item;
 };
 
 test('[ADM-21] a new article is kept as a draft with a title alone, at an address of its own, and published later', {
@@ -152,8 +152,8 @@ test('[ADM-14] [ADM-21] Ctrl+S while Publish is under way is queued, keeps the f
     release = resolve;
   });
   const intents: string[] = [];
-  await page.route('**/admin/save/**', async (route) => {
-    intents.push(route.request().postDataJSON().intent);
+  await page.route('**/admin/do/content.save', async (route) => {
+    intents.push(route.request().postDataJSON().form.intent);
     await held;
     await route.continue();
   });

@@ -156,7 +156,7 @@ test('[ADM-26] a private link shows a draft to somebody without an account, unti
     imageUrl: '/pictures/1.svg',
     tags: '',
   };
-  const response = await api.post('/admin/save/article', { data: { ...draft, intent: 'draft' } });
+  const response = await api.post('/admin/do/content.save', { data: { kind: 'article', form: { ...draft, intent: 'draft' } } });
   const { id } = (await response.json()).item;
   expect((await read(`${site.url}/blog/${id}`)).status).toBe(404);
   await page.goto(`/admin/articles/${id}`);
@@ -209,8 +209,10 @@ test('[ADM-26] a reader of a private link comments without scripts, and the auth
 }) => {
   const content = '<p>Boil the kettle.</p><p>Then wait.</p>';
   const draft = { title: 'Commented', content, category: 'BRAND', excerpt: 'Soon.', imageUrl: '/pictures/1.svg', tags: '' };
-  const { id } = (await (await api.post('/admin/save/article', { data: { ...draft, intent: 'draft' } })).json()).item;
-  const { url } = await (await api.post(`/admin/private-links/article/${id}`, { data: { days: 2 } })).json();
+  const { id } = (
+    await (await api.post('/admin/do/content.save', { data: { kind: 'article', form: { ...draft, intent: 'draft' } } })).json()
+  ).item;
+  const { url } = await (await api.post('/admin/do/private-link.create', { data: { kind: 'article', id, days: 2 } })).json();
   const reader = await (await browser.newContext({ storageState: { cookies: [], origins: [] }, javaScriptEnabled: false })).newPage();
   await reader.goto(url);
   await reader.getByLabel('Your name').fill('Ben');
@@ -244,14 +246,16 @@ test('[ADM-26] a link ends with the save that publishes, and leads to the page',
     imageUrl: '/pictures/1.svg',
     tags: '',
   };
-  const { id, version } = (await (await api.post('/admin/save/article', { data: { ...draft, intent: 'draft' } })).json()).item;
-  const { url } = await (await api.post(`/admin/private-links/article/${id}`, { data: { days: null } })).json();
+  const { id, version } = (
+    await (await api.post('/admin/do/content.save', { data: { kind: 'article', form: { ...draft, intent: 'draft' } } })).json()
+  ).item;
+  const { url } = await (await api.post('/admin/do/private-link.create', { data: { kind: 'article', id, days: null } })).json();
   expect((await read(url)).status).toBe(200);
-  await api.post(`/admin/save/article/${id}`, { data: { ...draft, version: String(version) } });
+  await api.post('/admin/do/content.save', { data: { kind: 'article', id, form: { ...draft, version: String(version) } } });
   const led = await fetch(url, { redirect: 'manual' });
   expect([led.status, led.headers.get('location'), led.headers.get('cache-control')]).toEqual([302, `/blog/${id}`, 'private, no-store']);
   expect((await read(`${site.url}/blog/${id}`)).status).toBe(200);
-  expect((await api.post(`/admin/private-links/article/${id}`, { data: { days: 14 } })).status()).toBe(400);
+  expect((await api.post('/admin/do/private-link.create', { data: { kind: 'article', id, days: 14 } })).status()).toBe(400);
 });
 
 async function expectNothing(page: Page) {

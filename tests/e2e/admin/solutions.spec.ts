@@ -71,7 +71,7 @@ test('[ADM-9] [ADM-12] what cannot be stored says so', { tag: '@all' }, async ({
   await expect(page.getByLabel('Image URL')).toBeFocused();
   await expect(page.locator('.field-error')).toHaveText(/^Upload an image, or enter its path on this site/);
   await fillCover(page);
-  await page.route('**/admin/save/**', (route) => route.fulfill({ status: 200, body: '<html>a proxy</html>' }));
+  await page.route('**/admin/do/content.save', (route) => route.fulfill({ status: 200, body: '<html>a proxy</html>' }));
   await save(page);
   await expect(toast(page, 'Failed to create solution')).toBeVisible();
   await expect(page.getByText('The site couldn’t save this. Your text is kept on this device.')).toBeVisible();

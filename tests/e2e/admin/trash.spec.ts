@@ -29,7 +29,7 @@ test('[ADM-19] a delete is undone on the spot, and what is in the trash is resto
   await expect(inTrash).toBeHidden();
   expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
 
-  await api.delete(`/admin/save/article/${id}`);
+  await api.post('/admin/do/content.trash', { data: { kind: 'article', id } });
   await page.reload({ waitUntil: 'networkidle' });
   await inTrash.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();

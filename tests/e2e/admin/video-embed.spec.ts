@@ -18,7 +18,10 @@ test('[ADM-24] a link to a video alone on its line plays in place after a click,
     ['With a talk', `<p>Before</p>${video}<p>After</p>`],
     ['Without one', '<p>Only words</p>'],
   ]) {
-    const saved = await admin.request.post('/admin/save/article', { data: { ...article, title, content }, headers: { origin: site.url } });
+    const saved = await admin.request.post('/admin/do/content.save', {
+      data: { kind: 'article', form: { ...article, title, content } },
+      headers: { origin: site.url },
+    });
     expect(saved.status()).toBe(200);
   }
   const reader = await browser.newContext({ baseURL: site.url });

@@ -23,8 +23,8 @@ test('[ADM-1] no spelling of the admin’s addresses goes past the guard or into
 
 test('[AUTH-6] what an admin is shown of a public page is kept for nobody else', async ({ api, playwright, site }) => {
   const form = { title: 'Only for me', content: '<p>hidden words</p>', excerpt: '', imageUrl: '/pictures/1.svg', isActive: '' };
-  const { item } = await (await api.post('/admin/save/solution', { data: form })).json();
-  await api.post(`/admin/save/solution/${item.id}`, { data: { ...form, version: String(item.version) } }); // a new one is always visible
+  const { item } = await (await api.post('/admin/do/content.save', { data: { kind: 'solution', form: form } })).json();
+  await api.post('/admin/do/content.save', { data: { kind: 'solution', id: item.id, form: { ...form, version: String(item.version) } } }); // a new one is always visible
   const stranger = await playwright.request.newContext({ baseURL: site.url, storageState: NOBODY });
   for (const round of [1, 2]) {
     const own = await api.get(`/solution/${item.id}`);
@@ -40,9 +40,9 @@ test('[AUTH-6] what an admin is shown of a public page is kept for nobody else',
 test('[ADM-1] a form on another site changes nothing, whatever type its body has', async ({ playwright, site, adminState }) => {
   for (const origin of ['http://evil.test', 'null', undefined]) {
     const victim = await playwright.request.newContext({ baseURL: site.url, storageState: adminState });
-    const answer = await victim.delete('/admin/save/article/1', {
+    const answer = await victim.post('/admin/do/content.trash', {
       headers: { 'content-type': 'text/plain', ...(origin && { origin }) },
-      data: '{}',
+      data: JSON.stringify({ kind: 'article', id: '1' }),
     });
     expect(answer.status(), String(origin)).toBe(403);
     await victim.dispose();

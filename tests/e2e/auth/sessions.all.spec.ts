@@ -101,7 +101,11 @@ test('[ADM-16] a stream of live events ends with its session', async ({ browser,
   await here.getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(here.getByText('All other devices are signed out.')).toBeVisible();
   const article = { title: 'A change', content: '<p>Text</p>', category: 'BRAND', excerpt: 'Text', imageUrl: '/pictures/1.svg', tags: '' };
-  expect((await here.request.post('/admin/save/article', { data: article, headers: { origin: site.url } })).status()).toBe(200);
+  expect(
+    (
+      await here.request.post('/admin/do/content.save', { data: { kind: 'article', form: article }, headers: { origin: site.url } })
+    ).status(),
+  ).toBe(200);
   expect(await closed).toBe('closed');
   await streaming.context().close();
   await here.context().close();

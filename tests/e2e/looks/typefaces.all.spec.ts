@@ -99,7 +99,9 @@ test.describe('a logo', () => {
     const buffer = await sharp({ create: { width, height, channels: 4, background } })
       .png()
       .toBuffer();
-    const response = await request.post('/admin/images', { multipart: { image: { name: 'logo.png', mimeType: 'image/png', buffer } } });
+    const response = await request.post('/admin/images/upload', {
+      multipart: { image: { name: 'logo.png', mimeType: 'image/png', buffer } },
+    });
     const { image } = await response.json();
     return String(image.url);
   }

@@ -120,7 +120,7 @@ export async function waitForEditor(page: Page): Promise<void> {
 /** Stores an article as the admin's form does, without a browser page. */
 export async function storeArticle(api: APIRequestContext, text: ArticleText): Promise<{ id: string; version: number }> {
   const fields = { category: 'BRAND', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg', tags: '', ...text };
-  const response = await api.post('/admin/save/article', { data: fields });
+  const response = await api.post('/admin/do/content.save', { data: { kind: 'article', form: fields } });
   return (await response.json()).item;
 }
 

@@ -41,8 +41,8 @@ export async function makeFaulty(page: Page): Promise<FaultySite> {
     site.polls += 1;
     return route.fulfill({ contentType: 'application/json', body: getStatus() });
   });
-  await page.route('**/admin/save/**', (route) => {
-    site.saves.push(route.request().postDataJSON());
+  await page.route(/\/admin\/do\/(content|video)\./, (route) => {
+    site.saves.push(route.request().postDataJSON().form);
     if (!site.refusal) return route.continue();
     const { status, code, formError } = site.refusal;
     return route.fulfill({ status, json: { ok: false, code, formError, fieldErrors: {} } });

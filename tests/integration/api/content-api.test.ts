@@ -109,10 +109,10 @@ test('[API-1] a response is cached as pages are, follows a save at once, and is 
     headers: { 'if-none-match': String(first.headers.etag), origin: 'https://other.example' },
   });
   expect(again).toMatchObject({ status: 304, text: '', headers: { 'access-control-allow-origin': '*' } });
-  const created = await sendRequest(site, '/admin/save/article', {
+  const created = await sendRequest(site, '/admin/do/content.save', {
     method: 'POST',
     headers: admin,
-    body: JSON.stringify({ ...ARTICLE, tags: 'a', title: 'Fresh' }),
+    body: JSON.stringify({ kind: 'article', form: { ...ARTICLE, tags: 'a', title: 'Fresh' } }),
   });
   expect(created.status).toBe(200);
   expect((await ask('/articles?limit=3')).json.items[0].title).toBe('Fresh');

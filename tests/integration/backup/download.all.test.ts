@@ -16,7 +16,7 @@ let name = '';
 beforeAll(async () => {
   site = await startSite();
   admin = await signIn(site);
-  await sendRequest(site, '/admin/backups', { method: 'POST', headers: admin, body: '{"action":"make"}' });
+  await sendRequest(site, '/admin/do/backup.make', { method: 'POST', headers: admin, body: '{}' });
   name = await vi.waitFor(
     async () => {
       const { backups, isRunning } = JSON.parse((await sendRequest(site, '/admin/backups', { headers: admin })).text);

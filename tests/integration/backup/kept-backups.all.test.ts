@@ -6,7 +6,6 @@ import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { createBackupName, openBackupStore, parseBackupName } from '#features/backup/backup-store.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
-import { parseBackupsState } from '#features/backup/panel/backups-state.ts';
 import { createBackups } from '#features/backup/scheduled-backups.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { createFolder, SECRET, storeImages } from '#tests/backup/backups.ts';
@@ -206,12 +205,4 @@ test.skipIf(process.getuid?.() === 0)('[OPS-2] a folder that this user may not w
   chmodSync(folder, 0o500);
   const { backups } = await keep(db, { dataDir, to: path.join(folder, 'kept') });
   await vi.waitFor(async () => expect((await backups.read()).problem).toContain('cannot write'), { timeout: 20_000 });
-});
-
-test('what the admin is told survives its way, and nothing else is taken for it', async () => {
-  const { db, dataDir } = await openFilledSqlite();
-  const { backups } = await keep(db, { dataDir, every: 0 });
-  const state = await backups.read();
-  expect(parseBackupsState(JSON.parse(JSON.stringify(state)))).toEqual(state);
-  for (const other of [null, {}, { ...state, backups: [{}] }, { ...state, problem: 1 }]) expect(parseBackupsState(other)).toBeUndefined();
 });

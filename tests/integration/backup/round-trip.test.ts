@@ -85,7 +85,7 @@ describeOnEachDatabase('a backup', (_open, database) => {
     expect(await findNewsletter(restored, scheduled)).toMatchObject({ state: 'draft', scheduledAt: null, problem });
     const hook = (await listWebhooks(restored)).find(({ id }) => id === 'hook');
     expect(hook?.problem).toBe('It was restored from a backup.');
-    expect((await listDeliveries(restored)).deliveries.map(({ state }) => state)).not.toContain('waiting');
+    expect((await listDeliveries(restored)).items.map(({ state }) => state)).not.toContain('waiting');
     expect(await readDeliveries(restored, sending)).toEqual({ sent: 1, waiting: 3 });
     await restored.destroy();
     await place.remove();

@@ -39,7 +39,11 @@ describe.each(['public', 'signed'] as const)('images of a bucket by a %s address
     const encoded = new Response(form);
     const type = encoded.headers.get('content-type') ?? '';
     const body = Buffer.from(await encoded.arrayBuffer());
-    const { text } = await sendRequest(site, '/admin/images', { method: 'POST', headers: { ...headers, 'content-type': type }, body });
+    const { text } = await sendRequest(site, '/admin/images/upload', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': type },
+      body,
+    });
     return JSON.parse(text).image;
   }
 
@@ -65,10 +69,10 @@ describe.each(['public', 'signed'] as const)('images of a bucket by a %s address
   test('pages keep the site’s own addresses and allow the host; the privacy page names it', async () => {
     const fields = { title: 'Bread', category: 'BRAND', excerpt: 'Rye.', tags: 'bread', imageUrl: image.url };
     const content = `<p>Rye.</p><img src="${image.url}" alt="Bread">`;
-    const saved = await sendRequest(site, '/admin/save/article', {
+    const saved = await sendRequest(site, '/admin/do/content.save', {
       method: 'POST',
       headers: admin,
-      body: JSON.stringify({ ...fields, content }),
+      body: JSON.stringify({ kind: 'article', form: { ...fields, content } }),
     });
     const { item } = JSON.parse(saved.text);
     for (const address of ['/', `/blog/${item.id}`, `/blog/${item.id}.md`, '/feed.xml', '/feed.json']) {
@@ -79,16 +83,20 @@ describe.each(['public', 'signed'] as const)('images of a bucket by a %s address
     }
     const { text } = await sendRequest(site, '/privacy');
     expect([text.includes(host()), text.includes('everything in it comes from this site')]).toEqual([true, false]);
-    await sendRequest(site, `/admin/save/article/${item.id}`, { method: 'DELETE', headers: admin, body: '{}' });
+    await sendRequest(site, '/admin/do/content.trash', {
+      method: 'POST',
+      headers: admin,
+      body: JSON.stringify({ kind: 'article', id: item.id }),
+    });
   });
 
   test('an image that is moved to the trash is found no more', async () => {
     const unused = await upload();
     expect((await sendRequest(site, unused.url)).status).toBe(307);
-    const trashed = await sendRequest(site, '/admin/images/change', {
+    const trashed = await sendRequest(site, '/admin/do/image.remove', {
       method: 'POST',
       headers: admin,
-      body: JSON.stringify({ action: 'remove', ids: [unused.id] }),
+      body: JSON.stringify({ ids: [unused.id] }),
     });
     expect(trashed.status, trashed.text).toBe(200);
     expect((await sendRequest(site, unused.url)).status).toBe(404);

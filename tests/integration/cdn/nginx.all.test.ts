@@ -43,12 +43,13 @@ async function askCache(path: string, headers: Record<string, string> = {}) {
   return { ...answer, cache: String(answer.headers['x-cache']) };
 }
 
-function saveArticle(fields: object, path = '/admin/save/article') {
-  return save(path, { category: 'BRAND', excerpt: 'What it says.', tags: 'fresh', imageUrl: '/pictures/1.svg', ...fields });
+function saveArticle(fields: object, id?: string) {
+  const form = { category: 'BRAND', excerpt: 'What it says.', tags: 'fresh', imageUrl: '/pictures/1.svg', ...fields };
+  return save({ kind: 'article', id, form });
 }
 
-async function save(path: string, fields: object) {
-  const answer = await ask(path, { method: 'POST', headers: front.current.admin, body: JSON.stringify(fields) });
+async function save(item: object) {
+  const answer = await ask('/admin/do/content.save', { method: 'POST', headers: front.current.admin, body: JSON.stringify(item) });
   expect(answer.status, answer.text).toBe(200);
   return JSON.parse(answer.text).item;
 }
@@ -77,7 +78,7 @@ describe.skipIf(!isThere)('a caching nginx that nobody tells of changes', () => 
     const first = await askCache(`/blog/${id}`);
     const second = await askCache(`/blog/${id}`);
     expect([first.cache, second.cache, second.text.includes('Rye.')]).toEqual(['MISS', 'HIT', true]);
-    await saveArticle({ title: 'Slow bread', content: '<p>Spelt.</p>', version }, `/admin/save/article/${id}`);
+    await saveArticle({ title: 'Slow bread', content: '<p>Spelt.</p>', version }, id);
     expect((await askCache(`/blog/${id}`)).text).toContain('Rye.');
     await waitFor(`/blog/${id}`, 'Spelt.', (SHARED_SECONDS.untold + 2) * SECOND_MS);
     await wait((SHARED_SECONDS.untold + 1) * SECOND_MS);
@@ -100,8 +101,8 @@ describe.skipIf(!isThere)('a caching nginx that nobody tells of changes', () => 
     }
     expect((await ask('/admin', { headers: admin })).text).not.toBe((await ask('/admin')).text);
     const solution = { title: 'Not yet', excerpt: 'Six weeks.', content: '<p>Work.</p>', imageUrl: '/pictures/1.svg', isActive: 'on' };
-    const { id, version } = await save('/admin/save/solution', solution);
-    await save(`/admin/save/solution/${id}`, { ...solution, isActive: '', version });
+    const { id, version } = await save({ kind: 'solution', form: solution });
+    await save({ kind: 'solution', id, form: { ...solution, isActive: '', version } });
     const seen = await Promise.all([admin, {}, admin, {}].map(async (headers) => (await ask(`/solution/${id}`, { headers })).status));
     expect(seen).toEqual([200, 404, 200, 404]);
   });
@@ -146,7 +147,7 @@ describe.skipIf(!isThere)('a caching nginx that is told of changes', () => {
     const took = await Promise.all(lists.map((path) => waitFor(path, path === '/sitemap.xml' ? `/blog/${id}` : 'Told at once', 10_000)));
     expect(Math.max(...took)).toBeLessThan(2 * SECOND_MS);
     await waitFor(`/blog/${id}`, 'Rye.', 2 * SECOND_MS);
-    await saveArticle({ title: 'Told at once', content: '<p>Spelt.</p>', version }, `/admin/save/article/${id}`);
+    await saveArticle({ title: 'Told at once', content: '<p>Spelt.</p>', version }, id);
     expect(await waitFor(`/blog/${id}`, 'Spelt.', 10_000)).toBeLessThan(2 * SECOND_MS);
   });
 

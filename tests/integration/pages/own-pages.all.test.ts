@@ -21,10 +21,9 @@ describe('pages of one’s own', () => {
   afterAll(() => site?.stop());
 
   const get = (path: string, headers = {}) => sendRequest(site, path, { headers });
-  const save = async (fields: object, id = '', method = 'POST') => {
-    const { text } = await sendRequest(site, `/admin/save/page/${id}`, { method, headers: admin, body: JSON.stringify(fields) });
-    return JSON.parse(text);
-  };
+  const act = async (name: string, body: object) =>
+    JSON.parse((await sendRequest(site, `/admin/do/${name}`, { method: 'POST', headers: admin, body: JSON.stringify(body) })).text);
+  const save = (form: object, id?: string) => act('content.save', { kind: 'page', id, form });
 
   test('[PAGE-10] one is a draft first, then stands wherever the site names its pages, and as Markdown', async () => {
     const draft = await save({ ...SPEAKING, intent: 'draft' });
@@ -51,7 +50,7 @@ describe('pages of one’s own', () => {
     const moved = await save({ ...SPEAKING, address: 'talks', version: item.version }, item.id);
     expect(moved).toMatchObject({ ok: true, item: { path: '/talks' } });
     expect(await get('/speaking')).toMatchObject({ status: 301, headers: { location: '/talks' } });
-    await save({}, item.id, 'DELETE');
+    await act('content.trash', { kind: 'page', id: item.id });
     expect((await get('/talks')).status).toBe(410);
     expect((await readPage(`${site.url}/talks`)).heading).toBe('This page has been removed');
   });
@@ -70,12 +69,8 @@ describe('pages of one’s own', () => {
 
   test('[PAGE-10] a private link shows a draft of one, and a preview one that is not saved', async () => {
     const { item } = await save({ title: 'Press kit', content: '<p>Photographs.</p>', intent: 'draft' });
-    const link = await sendRequest(site, `/admin/private-links/page/${item.id}`, {
-      method: 'POST',
-      headers: admin,
-      body: JSON.stringify({ days: null }),
-    });
-    expect((await get(new URL(JSON.parse(link.text).url).pathname)).text).toContain('Photographs.');
+    const { url } = await act('private-link.create', { kind: 'page', id: item.id, days: null });
+    expect((await get(new URL(url).pathname)).text).toContain('Photographs.');
     const body = JSON.stringify({ fields: { title: 'Landing', content: '<p>Hello there.</p>' } });
     expect((await sendRequest(site, '/admin/preview/page', { method: 'POST', headers: admin, body })).text).toContain('Hello there.');
   });

@@ -13,10 +13,10 @@ beforeAll(async () => {
   const headers = await signIn(site);
   const text = { ...articleKind.form.empty, category: 'BRAND', excerpt: 'In short.', content: '<p>Boil.</p>', imageUrl: '/pictures/1.svg' };
   const save = async (fields: object) => {
-    const { status, text: said } = await sendRequest(site, '/admin/save/article', {
+    const { status, text: said } = await sendRequest(site, '/admin/do/content.save', {
       method: 'POST',
       headers,
-      body: JSON.stringify({ ...text, ...fields }),
+      body: JSON.stringify({ kind: 'article', form: { ...text, ...fields } }),
     });
     if (status !== 200) throw new Error(said);
   };

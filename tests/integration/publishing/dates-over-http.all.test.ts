@@ -16,9 +16,9 @@ const PATHS = ['/feed.xml', '/feed.json', '/sitemap.xml', '/llms.txt', '/llms-fu
 const fields = { title: 'Salt', category: 'BRAND', excerpt: 'e', content: '<p>One.</p>', imageUrl: '/pictures/1.svg', tags: '' };
 
 async function save(changes: object, at?: { id: string; version: number }) {
-  const body = JSON.stringify({ ...fields, ...changes, ...(at && { version: at.version, showAsNewest: '' }) });
-  const path = `/admin/save/article${at ? `/${at.id}` : ''}`;
-  const { status, text } = await sendRequest(site, path, { method: 'POST', headers: admin, body });
+  const form = { ...fields, ...changes, ...(at && { version: at.version, showAsNewest: '' }) };
+  const body = JSON.stringify({ kind: 'article', id: at?.id, form });
+  const { status, text } = await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers: admin, body });
   expect(status, text).toBe(200);
   return JSON.parse(text).item as { id: string; version: number };
 }
@@ -68,7 +68,11 @@ test('[SEO-1] who asks by date for what was not changed since gets 304, and the 
   await save({ title: 'Pepper', excerpt: 'Hot.' }, made);
   const changed = paths.filter((path) => !path.startsWith('/solution'));
   expect(await Promise.all(changed.map((path) => ask(path, dates[paths.indexOf(path)] ?? '')))).toEqual(changed.map(() => 200));
-  const { status } = await sendRequest(site, `/admin/save/article/${made.id}`, { method: 'DELETE', headers: admin, body: '{}' });
+  const { status } = await sendRequest(site, '/admin/do/content.trash', {
+    method: 'POST',
+    headers: admin,
+    body: JSON.stringify({ kind: 'article', id: made.id }),
+  });
   expect(status).toBe(200);
   const now = new Date(Date.now() - 1000).toUTCString();
   expect((await sendRequest(site, '/feed.xml', { headers: { 'if-modified-since': now } })).text).not.toContain('Pepper');

@@ -37,7 +37,8 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('the form of %s',
 
 /** Undefined for an answer in JSON that says either what was saved or what is wrong. */
 async function describeFault(kind: string, form: unknown): Promise<string | undefined> {
-  const { status, text } = await sendRequest(site, `/admin/save/${kind}`, { method: 'POST', headers, body: JSON.stringify(form) ?? '' });
+  const body = JSON.stringify({ kind, form });
+  const { status, text } = await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers, body });
   const fault = `${status} ${text.slice(0, 200)}`;
   if (status >= 500) return fault;
   const { ok, formError, fieldErrors } = JSON.parse(text);

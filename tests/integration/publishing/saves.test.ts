@@ -214,7 +214,7 @@ describeOnEachDatabase('publishing', (open) => {
     await moveToTrash(services, articleKind, made.id);
     expect(await read(made.id)).toBeUndefined();
     await expect(openForm(made.id)).rejects.toThrow('in the trash');
-    expect(await listTrash(services, [articleKind, solutionKind])).toMatchObject([
+    expect((await listTrash(services, [articleKind, solutionKind])).items).toMatchObject([
       { id: made.id, title: WHOLE.title, until: '2025-03-31T10:00:00.000Z' },
     ]);
     expect(stored(await save(WHOLE)).id).toBe('sell-water-by-the-tap-2');
@@ -229,7 +229,7 @@ describeOnEachDatabase('publishing', (open) => {
     const made = stored(await save(WHOLE));
     await moveToTrash(services, articleKind, made.id);
     clock.today = '2025-03-31T10:00:00.000Z';
-    expect(await listTrash(services, [articleKind])).toEqual([]);
+    expect((await listTrash(services, [articleKind])).items).toEqual([]);
     await expect(restoreFromTrash(services, articleKind, made.id)).rejects.toThrow('in the trash');
     await expect(save({ ...WHOLE, version: made.version, restores: 'on' }, made.id)).rejects.toMatchObject({ code: 'not-found' });
     const anew = stored(await save({ ...WHOLE, excerpt: 'Anew.' }));

@@ -53,10 +53,10 @@ describeOnEachDatabase('an article scheduled', (_, { create }) => {
       content: '<p>It.</p>',
     };
     const publishAt = new Date(Date.now() + HOUR_MS).toISOString();
-    const saved = await sendRequest(before, '/admin/save/article', {
+    const saved = await sendRequest(before, '/admin/do/content.save', {
       method: 'POST',
       headers,
-      body: JSON.stringify({ ...article, publishAt }),
+      body: JSON.stringify({ kind: 'article', form: { ...article, publishAt } }),
     });
     expect(JSON.parse(saved.text)).toMatchObject({ ok: true, item: { isDraft: false, publishedAt: publishAt } });
     expect(await listPlaces(before)).toEqual([]);

@@ -14,6 +14,8 @@ const MAX_FILES: Record<string, number> = {
   'an admin page': 2,
   'an owner’s setting': 2,
   'a filter of the list': 2,
+  'an action': 2,
+  'a list': 3,
 };
 
 /** Where a podcast is found. */
@@ -75,8 +77,14 @@ describe('a copy of the site in which the recipes were followed', () => {
   test('a new kind has its tab, list and form, its page, search, feeds, sitemap and llms.txt, until one is deleted', async () => {
     const podcast = { title: 'Kente on the loom', excerpt: 'Two weavers.', imageUrl: '/pictures/1.svg' };
     const content = '<h2>One</h2><p>They talk of <b>yarn</b>.</p><script>alert(1)</script>';
-    expect(await save('/admin/save/podcast', { ...podcast, content: '' })).toMatchObject({ ok: false, fieldErrors: {} });
-    expect(await save('/admin/save/podcast', { ...podcast, content })).toMatchObject({ ok: true, item: { id: 'kente-on-the-loom' } });
+    expect(await save('/admin/do/content.save', { kind: 'podcast', form: { ...podcast, content: '' } })).toMatchObject({
+      ok: false,
+      fieldErrors: {},
+    });
+    expect(await save('/admin/do/content.save', { kind: 'podcast', form: { ...podcast, content } })).toMatchObject({
+      ok: true,
+      item: { id: 'kente-on-the-loom' },
+    });
 
     const page = await get('/podcast/kente-on-the-loom');
     expect(page.status).toBe(200);
@@ -90,33 +98,45 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect(found.groups[0]).toMatchObject({ noun: 'Podcast', results: [{ title: podcast.title, href: '/podcast/kente-on-the-loom' }] });
     expect(await listPlaces()).toEqual(PLACES);
 
-    expect((await sendRequest(site, '/admin/save/podcast/kente-on-the-loom', { method: 'DELETE', headers: admin })).status).toBe(200);
+    expect(
+      (
+        await sendRequest(site, '/admin/do/content.trash', {
+          method: 'POST',
+          headers: admin,
+          body: JSON.stringify({ kind: 'podcast', id: 'kente-on-the-loom' }),
+        })
+      ).status,
+    ).toBe(200);
     expect(await listPlaces()).toEqual([]);
     expect((await get('/podcast/kente-on-the-loom')).status).toBe(404);
   });
 
   test('a new field is saved with its article, and its page shows it', async () => {
     const article = { title: 'A field', category: 'brand', excerpt: 'Why.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', tags: '' };
-    const { item } = await save('/admin/save/article', { ...article, subtitle: 'The first of many' });
+    const { item } = await save('/admin/do/content.save', { kind: 'article', form: { ...article, subtitle: 'The first of many' } });
     expect(item.fields.subtitle).toBe('The first of many');
     expect((await get('/blog/a-field')).text).toContain('The first of many');
-    await save('/admin/save/article/a-field', { ...article, subtitle: 'Another', version: item.version });
+    await save('/admin/do/content.save', {
+      kind: 'article',
+      id: 'a-field',
+      form: { ...article, subtitle: 'Another', version: item.version },
+    });
     expect((await get('/blog/a-field')).text).toContain('Another');
     expect((await get('/admin/articles/a-field', admin)).text).toContain('Under the title');
-    expect(await save('/admin/save/article', { ...article, subtitle: 'x'.repeat(201) })).toMatchObject({
+    expect(await save('/admin/do/content.save', { kind: 'article', form: { ...article, subtitle: 'x'.repeat(201) } })).toMatchObject({
       fieldErrors: { subtitle: 'At most 200 characters' },
     });
   });
 
   test('[ADM-15] [ADM-26] a new field is on the page, in its preview, at a private link and in Markdown', async () => {
     const article = { title: 'Seen', category: 'brand', excerpt: 'Why.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', tags: '' };
-    const { item } = await save('/admin/save/article', { ...article, subtitle: 'The first of many' });
+    const { item } = await save('/admin/do/content.save', { kind: 'article', form: { ...article, subtitle: 'The first of many' } });
     expect((await get('/blog/seen.md')).text).toContain('The first of many');
     const changed = { ...article, subtitle: 'Another' };
     const body = JSON.stringify({ id: 'seen', fields: changed });
     expect((await sendRequest(site, '/admin/preview/article', { method: 'POST', headers: admin, body })).text).toContain('Another');
-    await save('/admin/save/article/seen', { ...changed, version: item.version, intent: 'draft' });
-    const { url } = await save('/admin/private-links/article/seen', { days: null });
+    await save('/admin/do/content.save', { kind: 'article', id: 'seen', form: { ...changed, version: item.version, intent: 'draft' } });
+    const { url } = await save('/admin/do/private-link.create', { kind: 'article', id: 'seen', days: null });
     expect((await get(new URL(url).pathname)).text).toContain('Another');
     expect((await get('/blog/seen')).text).toContain('The first of many');
   });
@@ -129,7 +149,10 @@ describe('a copy of the site in which the recipes were followed', () => {
   });
 
   test('a new setting reaches the loader that reads it', async () => {
-    await save('/admin/save/podcast', { title: 'Set', excerpt: 'It.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg' });
+    await save('/admin/do/content.save', {
+      kind: 'podcast',
+      form: { title: 'Set', excerpt: 'It.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg' },
+    });
     expect((await get('/podcast/set')).text).toContain('In conversation with Ama');
   });
 
@@ -139,19 +162,38 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect((await get('/admin/notes')).status).not.toBe(200);
   });
 
+  test('a new list is found in the menu, searched and paged', async () => {
+    for (let at = 0; at < 60; at += 1) await get(`/missed-${at}`);
+    const read = async (query = '') => (await get(`/admin/missed${query}`, admin)).text.match(/\/missed-\d+/g) ?? [];
+    await expect.poll(async () => new Set([...(await read()), ...(await read('?page=2'))]).size, { timeout: 20_000 }).toBe(60);
+    expect(new Set(await read('?q=missed-5')).size).toBe(11);
+    expect((await get('/admin/articles', admin)).text).toContain('href="/admin/missed"');
+  });
+
   test('a new setting of the owner has its field, and its page shows what is saved', async () => {
     expect((await get('/admin/site/identity', admin)).text).toContain('Pronouns');
     const article = { title: 'Signed', category: 'brand', excerpt: 'Why.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', tags: '' };
-    await save('/admin/save/article', article);
+    await save('/admin/do/content.save', { kind: 'article', form: article });
     const { form } = identity;
-    expect(await save('/admin/save/identity/identity', { ...form.empty, pronouns: 'she/her', version: 1 })).toMatchObject({ ok: true });
+    expect(
+      await save('/admin/do/content.save', { kind: 'identity', id: 'identity', form: { ...form.empty, pronouns: 'she/her', version: 1 } }),
+    ).toMatchObject({ ok: true });
     expect((await get('/blog/signed')).text).toContain('she/her');
+  });
+
+  test('a new action is a button of its page, and does what it is for whoever may', async () => {
+    const path = '/admin/do/message.archive-read';
+    expect((await get('/admin/messages', admin)).text).toContain('Archive what is read');
+    expect(await save(path, {})).toMatchObject({ ok: true, toast: 'Archived what you have read' });
+    expect(await save(path, { everything: true })).toMatchObject({ ok: false, code: 'invalid' });
+    const stranger = { origin: site.url, 'content-type': 'application/json' };
+    expect((await sendRequest(site, path, { method: 'POST', headers: stranger, body: '{}' })).status).toBe(401);
   });
 
   test('a new filter of the list is a choice in its form, narrows it, and stays in the address of the next page', async () => {
     const article = { category: 'brand', excerpt: 'Why.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', tags: '' };
-    await save('/admin/save/article', { ...article, title: 'Le pain', language: 'fr' });
-    await save('/admin/save/article', { ...article, title: 'The bread' });
+    await save('/admin/do/content.save', { kind: 'article', form: { ...article, title: 'Le pain', language: 'fr' } });
+    await save('/admin/do/content.save', { kind: 'article', form: { ...article, title: 'The bread' } });
     const { text } = await get('/admin/articles?language=fr', admin);
     expect(text).toContain('name="language"');
     expect(text).toContain('Le pain');

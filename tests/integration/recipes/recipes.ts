@@ -158,4 +158,91 @@ export default function Notes({ loaderData: { email } }: Route.ComponentProps) {
       text: "      { name: 'language', label: 'Language', type: 'choice', column: 'language', options: [{ value: 'fr', label: 'French' }] },\n",
     },
   ],
+  'an action': [
+    {
+      file: 'app/features/contact/message-actions.server.ts',
+      after: 'export const messageActions = {\n',
+      text: `  'message.archive-read': defineAction('admin', z.strictObject({}), async (_, { db }: MessagesDeps) => {
+    await db.updateTable('messages').set({ folder: 'archive' }).where('folder', '=', 'inbox').where('readAt', 'is not', null).execute();
+    return done({}, { toast: 'Archived what you have read' });
+  }),
+`,
+    },
+    {
+      file: 'app/features/contact/admin/message-list.tsx',
+      before: '          <a className="tool" href="/admin/messages.csv"',
+      text: '          <ArchiveRead />\n',
+    },
+    {
+      file: 'app/features/contact/admin/message-list.tsx',
+      before: 'function DeleteSpam(',
+      text: `function ArchiveRead() {
+  const { run, isBusy } = useAction();
+  const archive = () => run('message.archive-read', {}, { failed: 'Failed to archive the messages' });
+  return (
+    <button type="button" className="tool" disabled={isBusy} onClick={archive}>
+      Archive what is read
+    </button>
+  );
+}
+
+`,
+    },
+  ],
+  'a list': [
+    {
+      file: 'app/features/redirects/list-missed.server.ts',
+      content: `import type { Db } from '#db/client.server.ts';
+import { contains } from '#db/contains.ts';
+import { readPage } from '#features/admin/list/list.server.ts';
+import type { ListQuery } from '#features/admin/list/list.ts';
+
+export function listMissed(db: Db, { text, page }: Pick<ListQuery, 'text' | 'page'>) {
+  const matching = db.selectFrom('missedAddresses').where(({ ref }) => contains(ref('address'), text));
+  return readPage(matching, page, (rows) => rows.select(['address', 'readers']).orderBy('readers', 'desc').orderBy('address'));
+}
+`,
+    },
+    {
+      file: 'app/routes/admin/missed.tsx',
+      content: `import { depsContext } from '#app/context/deps.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
+import { type ListShape, parseListQuery } from '#features/admin/list/list.ts';
+import { listMissed } from '#features/redirects/list-missed.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/missed';
+
+const missedList = { path: '/admin/missed', search: 'Part of an address' } as const satisfies ListShape;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const query = parseListQuery(missedList, new URL(request.url).searchParams);
+    return { query, list: await listMissed(context.get(depsContext).db, query) };
+  });
+}
+
+export default function Missed({ loaderData: { query, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <ListHead title="Missed addresses" />
+      <AdminList
+        shape={missedList}
+        query={query}
+        list={list}
+        empty="Every address was found."
+        row={({ address, readers }) => ({ key: address, title: address, dir: 'ltr', facts: [readers + ' readers'] })}
+      />
+    </>
+  );
+}
+`,
+    },
+    {
+      file: 'app/admin-pages.ts',
+      before: "  { path: 'trash',",
+      text: "  { path: 'missed', file: 'routes/admin/missed.tsx', label: 'Missed addresses', place: 'menu' },\n",
+    },
+  ],
 };

@@ -82,10 +82,13 @@ async function setEverything() {
       suits: 'Growers.',
       isActive: 'on',
     };
-    expect(await owner.send('/admin/save/service', fields)).toMatchObject({ status: 200 });
+    expect(await owner.send('/admin/do/content.save', { kind: 'service', form: fields })).toMatchObject({ status: 200 });
   }
   for (const { slug } of services.services)
-    expect([slug, await owner.send(`/admin/save/service/${slug}`, {}, 'DELETE')]).toEqual([slug, expect.objectContaining({ status: 200 })]);
+    expect([slug, await owner.send('/admin/do/content.trash', { kind: 'service', id: slug })]).toEqual([
+      slug,
+      expect.objectContaining({ status: 200 }),
+    ]);
 }
 
 test('[SITE-8] an owner who leaves the biography as it came is the only one who is named', async () => {

@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function save(kind: string, fields: object) {
-  const { status, text } = await sendRequest(site, `/admin/save/${kind}`, { method: 'POST', headers: admin, body: JSON.stringify(fields) });
+  const body = JSON.stringify({ kind, form: fields });
+  const { status, text } = await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers: admin, body });
   expect(status, text).toBe(200);
   return JSON.parse(text).item;
 }
@@ -67,10 +68,10 @@ test.each([
   ['too long', 'x'.repeat(100_000), 'At most 80 characters'],
   ['of two lines', 'Efua\nSutherland', 'Write a name on one line'],
 ])('[SITE-1] an author’s name that is %s is refused at its field', async (_, author, message) => {
-  const { status, text } = await sendRequest(site, '/admin/save/article', {
+  const { status, text } = await sendRequest(site, '/admin/do/content.save', {
     method: 'POST',
     headers: admin,
-    body: JSON.stringify({ ...ARTICLE, title: 'Nobody’s tea', author }),
+    body: JSON.stringify({ kind: 'article', form: { ...ARTICLE, title: 'Nobody’s tea', author } }),
   });
   expect([status, JSON.parse(text).fieldErrors]).toEqual([400, { author: message }]);
 });

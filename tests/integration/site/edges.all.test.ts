@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { libraryKinds } from '#app/all-kinds.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { changeLibrary } from '#features/admin/library/change-library.server.ts';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
@@ -15,6 +14,7 @@ import { identity } from '#features/settings/parts/identity.ts';
 import type { SettingsKind } from '#features/settings/parts/settings-kind.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { performAction } from '../../support/perform-action.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';
 const [OLD, NEW] = ['abcdefghij000001', 'abcdefghij000002'];
@@ -157,11 +157,11 @@ describeOnEachDatabase('a part of the site', (open) => {
     const list = async () => (await listLibrary(db, libraryKinds, { text: '', show: 'all' })).images.find(({ id }) => id === OLD);
     const use = { noun: 'Name and contact', title: 'Name and contact', href: '/admin/site/identity', places: ['image'], state: 'stored' };
     expect(await list()).toMatchObject({ useCount: 1, uses: [use] });
-    expect(await changeLibrary(services, libraryKinds, { action: 'remove', ids: [OLD] })).toMatchObject({
+    expect(await performAction(services, 'image.remove', { ids: [OLD] })).toMatchObject({
       changed: [],
       used: [{ useCount: 1 }],
     });
-    expect(await changeLibrary(services, libraryKinds, { action: 'swap', from: OLD, to: NEW })).toMatchObject({ changed: [OLD] });
+    expect(await performAction(services, 'image.swap', { from: OLD, to: NEW })).toMatchObject({ changed: [OLD] });
     expect((await read()).site.author.portrait).toBe(toUrl(NEW));
     const key = { kind: 'identity', itemId: 'identity' };
     expect((await findRevision(db, key, 2))?.fields.portrait).toBe(toUrl(NEW));

@@ -20,11 +20,11 @@ test.each(settingsKinds.map(({ name }) => name))(
   '[SITE-8] %s is no item: not deleted, not shared, not counted, not looked up',
   async (name) => {
     const refused = [
-      await send('DELETE', `/admin/save/${name}/${name}`, undefined),
-      await send('POST', `/admin/trash/${name}/${name}`, { action: 'delete' }),
-      await send('POST', `/admin/private-links/${name}/${name}`, { days: 7 }),
+      await send('POST', '/admin/do/content.trash', { kind: name, id: name }),
+      await send('POST', '/admin/do/content.delete', { kind: name, id: name }),
+      await send('POST', '/admin/do/private-link.create', { kind: name, id: name, days: 7 }),
       await send('GET', `/admin/private-links/${name}/${name}`, undefined),
-      await send('POST', `/admin/titles/${name}`, { search: '' }),
+      await send('GET', `/admin/titles/${name}?text=`, undefined),
       await send('GET', `/admin/statistics/${name}/${name}`, undefined),
     ];
     expect(
@@ -41,7 +41,7 @@ test('[SITE-8] [SEC-1] a stranger neither reads, nor previews, nor saves a part 
     await send('GET', '/admin/site', undefined, stranger),
     await send('GET', '/admin/site/identity', undefined, stranger),
     await send('POST', '/admin/preview/identity', { fields: { name: 'X' } }, stranger),
-    await send('POST', '/admin/save/identity/identity', { name: 'X', version: '1' }, stranger),
+    await send('POST', '/admin/do/content.save', { kind: 'identity', id: 'identity', form: { name: 'X', version: '1' } }, stranger),
     await send('GET', '/admin/revisions/identity/identity', undefined, stranger),
   ];
   expect(answers.every(({ status }) => status >= 300)).toBe(true);

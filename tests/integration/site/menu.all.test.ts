@@ -19,10 +19,10 @@ afterAll(() => site.stop());
 
 async function save(changes: Record<string, string>) {
   const fields = { categories: USUAL.join('\n'), headerLinks: '', footerLinks: '', ...changes };
-  const answer = await sendRequest(site, '/admin/save/menu/menu', {
+  const answer = await sendRequest(site, '/admin/do/content.save', {
     method: 'POST',
     headers: admin,
-    body: JSON.stringify({ ...fields, version }),
+    body: JSON.stringify({ kind: 'menu', id: 'menu', form: { ...fields, version } }),
   });
   const saved = JSON.parse(answer.text);
   version = saved.item?.version ?? version;
@@ -101,17 +101,17 @@ test('[PAGE-10] [HDR-7] a link to a page of one’s own is there while the page 
   const send = async (path: string, body: object, method = 'POST') =>
     JSON.parse((await sendRequest(site, path, { method, headers: admin, body: JSON.stringify(body) })).text);
   const page = { title: 'Speaking', content: '<p>Talks.</p>' };
-  const { item } = await send('/admin/save/page', { ...page, intent: 'draft' });
+  const { item } = await send('/admin/do/content.save', { kind: 'page', form: { ...page, intent: 'draft' } });
   await save({ headerLinks: 'Talks /speaking', footerLinks: 'Topics /speaking/#topics\nElsewhere https://other.example/speaking' });
   const draft = await readParts('/');
   expect(draft.text).not.toContain('href="/speaking');
   expect(draft.footer).toContain('https://other.example/speaking');
-  await send('/admin/save/page/speaking', { ...page, version: item.version });
+  await send('/admin/do/content.save', { kind: 'page', id: 'speaking', form: { ...page, version: item.version } });
   const published = await readParts('/');
   expect(published.text).toContain('href="/speaking"');
   expect(published.footer).toContain('href="/speaking/#topics"');
-  await send('/admin/save/page/speaking', {}, 'DELETE');
+  await send('/admin/do/content.trash', { kind: 'page', id: 'speaking' });
   expect((await readParts('/')).text).not.toContain('href="/speaking');
-  await send('/admin/trash/page/speaking', { action: 'restore' });
+  await send('/admin/do/content.restore', { kind: 'page', id: 'speaking' });
   expect((await readParts('/')).text).toContain('href="/speaking"');
 });

@@ -12,7 +12,7 @@ export interface Owner {
   save(document: string, changes: FieldValues, options?: { intent?: 'publish' | 'draft' }): Promise<FieldValues | null>;
   /** Back to the default, whole. */
   reset(document: string): Promise<void>;
-  send(path: string, body: object, method?: 'POST' | 'DELETE'): Promise<{ status: number; body: Record<string, unknown> }>;
+  send(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
 interface Opened {
@@ -24,8 +24,8 @@ interface Opened {
 export function createOwner(site: Site, headers: Record<string, string>, defaults: Record<string, FieldValues>): Owner {
   const opened = new Map<string, Opened>();
 
-  async function send(path: string, body: object, method: 'POST' | 'DELETE' = 'POST') {
-    const answer = await sendRequest(site, path, { method, headers, body: JSON.stringify(body) });
+  async function send(path: string, body: object) {
+    const answer = await sendRequest(site, path, { method: 'POST', headers, body: JSON.stringify(body) });
     return { status: answer.status, body: JSON.parse(answer.text || '{}') };
   }
 
@@ -33,11 +33,10 @@ export function createOwner(site: Site, headers: Record<string, string>, default
 
   async function save(document: string, changes: FieldValues, { intent = 'publish' }: { intent?: 'publish' | 'draft' } = {}) {
     const { fields, version } = getOpened(document);
-    const { status, body } = await send(`/admin/save/${document}/${document}`, {
-      ...fields,
-      ...changes,
-      intent,
-      version: String(version),
+    const { status, body } = await send('/admin/do/content.save', {
+      kind: document,
+      id: document,
+      form: { ...fields, ...changes, intent, version: String(version) },
     });
     if (status === 200) {
       const { item } = body as { item: Opened };

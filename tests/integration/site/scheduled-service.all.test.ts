@@ -14,8 +14,8 @@ test('[PAGE-5] a service whose date has come is on pages that were cached before
     suits: 'Growers.',
   };
   const publishAt = new Date(Date.now() + 2000).toISOString();
-  const body = JSON.stringify({ ...fields, isActive: 'on', publishAt });
-  expect((await sendRequest(site, '/admin/save/service', { method: 'POST', headers, body })).status).toBe(200);
+  const body = JSON.stringify({ kind: 'service', form: { ...fields, isActive: 'on', publishAt } });
+  expect((await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers, body })).status).toBe(200);
   const read = async () => (await sendRequest(site, '/services')).text;
   if (Date.now() < Date.parse(publishAt)) await read(); // kept now, without it
   await expect.poll(read, { timeout: 20_000, interval: 200 }).toContain('Cold Storage');

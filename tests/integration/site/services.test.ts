@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { libraryKinds } from '#app/all-kinds.server.ts';
 import { services as file } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { changeLibrary } from '#features/admin/library/change-library.server.ts';
 import { deleteForGood, moveToTrash, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { getUnsavedRow } from '#features/editor/preview/changed-row.server.ts';
@@ -17,6 +15,7 @@ import { arrangeService, insertMissingServices, listServices } from '#features/s
 import { fileServices } from '#features/settings/service.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
+import { performAction } from '../../support/perform-action.ts';
 
 const NEW = { title: 'Kente', promise: 'Cloth that lasts.', content: '<p>Woven by hand.</p>', deliverables: 'A cloth\nA bill' };
 const FILE_SLUGS = file.services.map(({ slug }) => slug);
@@ -229,7 +228,7 @@ describeOnDatabase('services', (open) => {
     const [from, to] = ids;
     const storage = { has: async () => true } as never; // every file is there
     await save({ ...NEW, content: `<p>Woven.</p><img src="/images/${from}-20x10-336699.png" alt="A loom">` });
-    expect(await changeLibrary({ ...services, storage }, libraryKinds, { action: 'swap', from, to })).toMatchObject({ changed: [from] });
+    expect(await performAction({ ...services, storage }, 'image.swap', { from, to })).toMatchObject({ changed: [from] });
     const content = (await list()).find(({ slug }) => slug === 'kente')?.content;
     expect(content).toContain(`/images/${to}-20x10-336699.png`);
     expect(content).not.toContain(from);

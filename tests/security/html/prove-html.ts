@@ -47,7 +47,10 @@ export async function saveArticles(site: AttackedSite, strings: readonly string[
       imageUrl: /^\/(?![/\\])\S+$/.test(path) && path.length <= 500 ? path : '/pictures/1.svg',
     };
     for (const content of [string, `<p>x</p>${string}`]) {
-      const { status, text } = await site.askAsAdmin('/admin/save/article', { method: 'POST', body: { ...fields, content } });
+      const { status, text } = await site.askAsAdmin('/admin/do/content.save', {
+        method: 'POST',
+        body: { kind: 'article', form: { ...fields, content } },
+      });
       if (status === 400 && content === string) continue; // nothing but tags
       if (status !== 200) throw new Error(`not saved, ${status}: ${text}: ${string}`);
       const { id, fields: stored } = JSON.parse(text).item;

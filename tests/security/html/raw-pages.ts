@@ -16,7 +16,10 @@ const PLACE = 'The raw text stands here';
 /** Serves the site's own page with a raw string in the place of its text, as if nothing were sanitised. */
 export async function serveRawPages(site: AttackedSite, strings: readonly string[]): Promise<RawPages> {
   const fields = { title: 'Raw text', excerpt: 'An excerpt.', category: 'BRAND', imageUrl: '/pictures/1.svg', tags: '' };
-  const saved = await site.askAsAdmin('/admin/save/article', { method: 'POST', body: { ...fields, content: `<p>${PLACE}</p>` } });
+  const saved = await site.askAsAdmin('/admin/do/content.save', {
+    method: 'POST',
+    body: { kind: 'article', form: { ...fields, content: `<p>${PLACE}</p>` } },
+  });
   const { headers, text: page } = await site.ask(`/blog/${JSON.parse(saved.text).item.id}`);
   if (page.split(`<p>${PLACE}</p>`).length !== 2) throw new Error('the text does not stand in the page once');
   const { 'content-length': _length, 'content-encoding': _encoding, etag: _etag, ...kept } = headers;

@@ -33,7 +33,7 @@ export async function proveImages(site: AttackedSite, files: readonly { name: st
   let kept = 0;
   for (const [index, { name, bytes }] of files.entries()) {
     const fileName = [name, `../../${name}`, `${name}.html`, `<img src=x onerror=alert(1)>${name}`][index % 4] ?? name;
-    const { status, text } = await site.ask('/admin/images', {
+    const { status, text } = await site.ask('/admin/images/upload', {
       method: 'POST',
       headers: { ...site.admin, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
       body: toMultipart(fileName, bytes),

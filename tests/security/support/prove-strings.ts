@@ -38,7 +38,7 @@ export async function proveStrings(
   const forms = await listForms(site);
   const plain = new Map<string, ReturnType<typeof describeMarkup>>();
   const before = await site.hashTables();
-  const made: string[] = [];
+  const made: { kind: string; id: string }[] = [];
 
   for (const [index, text] of ['harmless', ...strings].entries()) {
     const isFirst = index === 0;
@@ -53,9 +53,8 @@ export async function proveStrings(
     await saveEverywhere(text, isFirst);
     await site.db.deleteFrom('attempts').execute();
   }
-  for (const path of made) {
-    await site.askAsAdmin(path, { method: 'DELETE', body: {} });
-    await site.askAsAdmin(path.replace('/admin/save/', '/admin/trash/'), { method: 'POST', body: { action: 'delete' } });
+  for (const body of made) {
+    for (const name of ['trash', 'delete']) await site.askAsAdmin(`/admin/do/content.${name}`, { method: 'POST', body });
   }
   const changed = findChangedTables(before, await site.hashTables()).filter((name) => !FOLLOWS.test(name));
   if (changed.length) faults.push(`changed: ${changed.join(', ')}`);
@@ -86,14 +85,14 @@ export async function proveStrings(
     const shared = { title, excerpt, content: '<p>A text.</p>', imageUrl: '/pictures/1.svg' };
     const kinds = { article: { ...shared, category: 'BRAND', tags }, solution: { ...shared, isActive: 'on' } };
     for (const [kind, fields] of Object.entries(kinds)) {
-      const answer = await site.askAsAdmin(`/admin/save/${kind}`, { method: 'POST', body: fields });
+      const answer = await site.askAsAdmin('/admin/do/content.save', { method: 'POST', body: { kind, form: fields } });
       await look(`save ${kind}`, text, isFirst, answer);
       if (answer.status !== 200) {
         faults.push(`save ${kind}: ${answer.status} ${answer.text.slice(0, 200)}: ${JSON.stringify(text.slice(0, 100))}`);
         continue;
       }
       const { id, fields: stored } = JSON.parse(answer.text).item;
-      made.push(`/admin/save/${kind}/${encodeURIComponent(id)}`);
+      made.push({ kind, id });
       for (const [name, value] of Object.entries(fields)) {
         if (name !== 'content' && stored[name] !== value) faults.push(`save ${kind}: ${name} is ${stored[name]} and not ${value}`);
       }
@@ -102,22 +101,23 @@ export async function proveStrings(
       const [heading] = findElements(fromHtml(page.text), ({ tagName }) => tagName === 'h1');
       if (!heading || squeeze(getText(heading)) !== squeeze(title)) faults.push(`page of ${kind}: another heading than ${title}`);
     }
-    for (const [path, body] of Object.entries(writesWith(text)))
-      await look(path, text, isFirst, await site.askAsAdmin(path, { method: 'POST', body }));
+    for (const [path, body] of writesWith(text)) await look(path, text, isFirst, await site.askAsAdmin(path, { method: 'POST', body }));
   }
 }
 
 /** Writes of which nothing comes, whatever the text is. */
-function writesWith(text: string): Record<string, object> {
+function writesWith(text: string): [path: string, body: object][] {
   const all = Object.fromEntries(['title', 'excerpt', 'content', 'imageUrl', 'category', 'tags', 'version'].map((name) => [name, text]));
-  return {
-    '/admin/save/article': { ...all, category: `${text}x` },
-    '/admin/save/article/1': { ...all, category: `${text}x` },
-    '/admin/save/solution': { ...all, version: `${text}x` },
-    '/admin/save/video': { urls: text.replaceAll('http', 'h') },
-    '/admin/preview': { content: text },
-    '/auth/reauthenticate': { intent: 'password', email: text, password: text },
-  };
+  const save = '/admin/do/content.save';
+  return [
+    [save, { kind: 'article', form: { ...all, category: `${text}x` } }],
+    [save, { kind: 'article', id: '1', form: { ...all, category: `${text}x` } }],
+    [save, { kind: 'solution', form: { ...all, version: `${text}x` } }],
+    [save, { kind: `${text}x`, id: text, form: all }],
+    ['/admin/do/video.add', { urls: text.replaceAll('http', 'h') }],
+    ['/admin/preview', { content: text }],
+    ['/auth/reauthenticate', { intent: 'password', email: text, password: text }],
+  ];
 }
 
 function listQueries(encoded: string): string[] {

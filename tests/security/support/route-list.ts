@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { actions } from '#app/actions.server.ts';
 import routes from '#app/routes.ts';
 
 type Zone = 'public' | 'auth' | 'admin';
@@ -21,7 +22,6 @@ const SAMPLES: Record<string, string> = {
   images: 'aaaabbbbccccdddd-400.avif',
   admin: 'articles',
   articles: '1',
-  save: 'article',
   preview: 'article',
   recovery: 'article',
   revisions: 'article',
@@ -33,10 +33,15 @@ const SAMPLES: Record<string, string> = {
 
 /** Everything that the app routes, with an address for each. */
 export function listAddresses(): Address[] {
-  return [...new Set(flatten(routes, ''))].map((pattern) => {
+  return [...new Set(flatten(routes, '').flatMap(expand))].map((pattern) => {
     const path = pattern.split('/').reduce((before, segment) => (segment ? `${before}/${fill(segment, before)}` : before), '') || '/';
     return { pattern, path, zone: getZone(pattern) };
   });
+}
+
+/** Each action by its name. */
+function expand(pattern: string): string[] {
+  return pattern === '/admin/do/:action' ? Object.keys(actions).map((name) => `/admin/do/${name}`) : [pattern];
 }
 
 function flatten(entries: readonly RouteConfigEntry[], parent: string): string[] {

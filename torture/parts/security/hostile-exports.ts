@@ -99,7 +99,7 @@ async function send(admin: Admin, { file, body }: HostileExport): Promise<string
   const { id } = answer;
   const read = await reach(admin.db, id, ['planned', 'failed']);
   if (!read.plan) return read.problem ?? 'FAULT no word';
-  await act(admin, { action: 'run', id, choices: suggestChoices(read.plan) });
+  await act(admin, 'run', { id, choices: suggestChoices(read.plan) });
   const done = await reach(admin.db, id, ['done', 'failed']);
   return done.problem ?? JSON.stringify(await countOutcomes(admin.db, id));
 }

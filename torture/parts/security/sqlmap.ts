@@ -24,7 +24,7 @@ const NOTHING_FOUND = /do(?:es)? not (?:appear|seem) to be injectable/;
 const FOUND = /sqlmap identified the following injection point/;
 
 const article = { title: 'A', category: 'BRAND', excerpt: 'A', content: '<p>A</p>', imageUrl: '/pictures/1.svg', tags: 'a', version: '1' };
-const solution = { title: 'A', excerpt: 'A', content: '<p>A</p>', imageUrl: '/pictures/1.svg', isActive: 'on' };
+const solution = { title: 'A', excerpt: 'A', content: '<p>A</p>', imageUrl: '/pictures/1.svg', isActive: 'on', version: '1' };
 
 const TARGETS: Target[] = [
   { path: '/search?q=market', parameters: 'q' },
@@ -43,9 +43,13 @@ const TARGETS: Target[] = [
   { path: '/auth/confirm?token=abc', parameters: 'token' },
   { path: '/admin/articles?q=a&category=BRAND&show=all&sort=newest&page=1', parameters: 'q,category,show,sort,page', asAdmin: true },
   { path: '/admin/articles/1*', asAdmin: true },
-  { path: '/admin/save/article/1', data: JSON.stringify(article), asAdmin: true },
-  { path: '/admin/save/solution/the-growth-year-on-one-page', data: JSON.stringify({ ...solution, version: '1' }), asAdmin: true },
-  { path: '/admin/save/article/1*', data: JSON.stringify(article), asAdmin: true },
+  { path: '/admin/do/content.save', data: JSON.stringify({ kind: 'article', id: '1', form: article }), asAdmin: true },
+  {
+    path: '/admin/do/content.save',
+    data: JSON.stringify({ kind: 'solution', id: 'the-growth-year-on-one-page', form: solution }),
+    asAdmin: true,
+  },
+  { path: '/admin/do/content.save*', data: JSON.stringify({ kind: 'article', id: '1', form: article }), asAdmin: true },
 ];
 
 async function prove(name: string, databaseUrl?: string): Promise<string[]> {

@@ -1,57 +1,34 @@
-import { Form, Link } from 'react-router';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { ChoiceFilter } from '../lists/list-filters.tsx';
+import { AdminList, ListHead } from '../list/admin-list.tsx';
+import type { ListPage } from '../list/list.server.ts';
+import type { ListQuery } from '../list/list.ts';
 import type { Activity } from './activity.server.ts';
-
-const PATH = '/admin/activity';
+import { getActivityList } from './activity-list.ts';
 
 interface ActivityPageProps {
-  items: Activity[];
-  next: string | null;
-  by: string;
   people: string[];
+  query: ListQuery<ReturnType<typeof getActivityList>>;
+  list: ListPage<Activity>;
 }
 
-export function ActivityPage({ items, next, by, people }: ActivityPageProps) {
+export function ActivityPage({ people, query, list }: ActivityPageProps) {
   const { timeZone } = useSite();
   return (
     <>
-      <header className="admin-head">
-        <h1 className="admin-title">Activity</h1>
-      </header>
-      <Form method="get" action={PATH} className="list-filters" role="search" key={by}>
-        <ChoiceFilter label="Person" name="by" value={by} options={[['', 'All'], ...people.map((email) => [email, email] as const)]} />
-        <button type="submit" className="button button-quiet">
-          Apply
-        </button>
-      </Form>
-      {items.length === 0 ? (
-        <p className="empty empty-title">Nothing has happened yet.</p>
-      ) : (
-        <ul className="admin-list">
-          {items.map((item) => (
-            <li key={item.id} className="admin-row">
-              <div className="admin-row-text">
-                <p dir="auto">
-                  {WORDS[item.deed]} {item.subject && <strong>{item.subject}</strong>}
-                </p>
-                <p className="meta">
-                  <span>{formatDateTime(item.at, timeZone)}</span>
-                  <span>{item.by}</span>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {next && (
-        <p className="button-row">
-          <Link className="button button-quiet" to={`${PATH}?${new URLSearchParams({ ...(by && { by }), before: next })}`}>
-            Older
-          </Link>
-        </p>
-      )}
+      <ListHead title="Activity" />
+      <AdminList
+        shape={getActivityList(people)}
+        query={query}
+        list={list}
+        empty="Nothing has happened yet."
+        row={({ id, at, by, deed, subject }) => ({
+          key: id,
+          lead: WORDS[deed],
+          title: subject,
+          facts: [formatDateTime(at, timeZone), by],
+        })}
+      />
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { DeedName } from '#db/schema.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { type ListPage, readPage } from '../list/list.server.ts';
 
-const PER_PAGE = 50;
+const MAX_PEOPLE = 50;
 
 export interface Activity {
   id: string;
@@ -14,63 +16,50 @@ export interface Activity {
   subject: string;
 }
 
-interface ActivityQuery {
-  by: string | undefined;
-  /** ISO 8601. */
-  before: string | undefined;
-}
-
 type SettingsKinds = readonly { name: string; label: string }[];
 
 /** Newest first: recorded deeds, publications and saves of settings. */
 export async function listActivity(
   db: Db,
   { content, settings }: { content: readonly ContentKind[]; settings: SettingsKinds },
-  { by, before }: ActivityQuery,
-): Promise<{ items: Activity[]; next: string | null }> {
-  const deeds = db
-    .selectFrom('deeds')
-    .selectAll()
-    .$if(by !== undefined, (query) => query.where('doneBy', '=', by ?? ''))
-    .$if(before !== undefined, (query) => query.where('at', '<', before ?? ''))
-    .orderBy('at', 'desc')
-    .limit(PER_PAGE + 1);
+  { by, page }: { by?: string | undefined; page: number },
+): Promise<ListPage<Activity>> {
   const saves = db
     .selectFrom('revisions')
-    .select(['id', 'savedAt', 'savedBy', 'kind', 'itemId'])
     .where('isPublished', '=', true)
     .where('savedBy', 'is not', null)
-    .$if(by !== undefined, (query) => query.where((eb) => eb.or([eb('savedBy', '=', by ?? ''), eb('savedBy', 'like', `${by} (%`)]))) // by a program of theirs
-    .$if(before !== undefined, (query) => query.where('savedAt', '<', before ?? ''))
-    .orderBy('savedAt', 'desc')
-    .limit(PER_PAGE + 1);
-  const [recorded, saved] = await Promise.all([deeds.execute(), saves.execute()]);
+    .select(['id', 'savedAt as at', sql<string>`saved_by`.as('by'), 'kind', 'itemId'])
+    .select([sql<string | null>`null`.as('person'), sql<string | null>`null`.as('title'), sql<Activity['deed']>`'published'`.as('deed')]);
+  const deeds = db
+    .selectFrom('deeds')
+    .select(['id', 'at', 'doneBy as by', 'kind', 'itemId', 'person', 'title'])
+    .select(({ ref }) => ref('deed').$castTo<Activity['deed']>().as('deed'));
+  const entries = db
+    .selectFrom(deeds.unionAll(saves).as('entries'))
+    .$if(by !== undefined, (select) => select.where((eb) => eb.or([eb('by', '=', by ?? ''), eb('by', 'like', `${by} (%`)]))); // by a program of theirs
+  const list = await readPage(entries, page, (rows) => rows.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'));
+  const saved = list.items.filter(({ deed }) => deed === 'published');
   const titles = await findTitles(db, content, saved);
-  const published = saved.map(({ id, savedAt, savedBy, kind, itemId }): Activity => {
-    const page = settings.find(({ name }) => name === kind);
-    const subject = page?.label ?? titles.get(`${kind}/${itemId}`) ?? itemId;
-    return { id, at: savedAt, by: savedBy ?? '', deed: page ? 'changed-settings' : 'published', subject };
+  const items = list.items.map(({ id, at, by, deed, kind, itemId, person, title }): Activity => {
+    if (deed !== 'published') return { id, at, by, deed, subject: person ?? title ?? '' };
+    const part = settings.find(({ name }) => name === kind);
+    return { id, at, by, deed: part ? 'changed-settings' : deed, subject: part?.label ?? titles.get(`${kind}/${itemId}`) ?? itemId ?? '' };
   });
-  const done = recorded.map(
-    ({ id, at, doneBy, deed, person, title }): Activity => ({ id, at, by: doneBy, deed, subject: person ?? title ?? '' }),
-  );
-  const all = [...published, ...done].sort((a, b) => b.at.localeCompare(a.at));
-  const items = all.slice(0, PER_PAGE);
-  return { items, next: all.length > PER_PAGE ? (items.at(-1)?.at ?? null) : null };
+  return { ...list, items };
 }
 
 export async function listActive(db: Db): Promise<string[]> {
   const [people, done] = await Promise.all([
     db.selectFrom('userRoles').innerJoin('users', 'users.id', 'userRoles.userId').select('email').execute(),
-    db.selectFrom('deeds').select('doneBy').distinct().limit(PER_PAGE).execute(),
+    db.selectFrom('deeds').select('doneBy').distinct().limit(MAX_PEOPLE).execute(),
   ]);
   return [...new Set([...people.map(({ email }) => email), ...done.map(({ doneBy }) => doneBy)])].sort();
 }
 
-async function findTitles(db: Db, kinds: readonly ContentKind[], saved: readonly { kind: string; itemId: string }[]) {
+async function findTitles(db: Db, kinds: readonly ContentKind[], saved: readonly { kind: string | null; itemId: string | null }[]) {
   const titles = new Map<string, string>();
   for (const { name, table } of kinds) {
-    const ids = saved.flatMap(({ kind, itemId }) => (kind === name ? itemId : []));
+    const ids = saved.flatMap(({ kind, itemId }) => (kind === name && itemId ? itemId : []));
     if (ids.length === 0) continue;
     const rows = await toContentDb(db).selectFrom(table).select(['id', 'title']).where('id', 'in', ids).execute();
     for (const { id, title } of rows) titles.set(`${name}/${id}`, title);

@@ -1,19 +1,17 @@
-import { useId, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { sendJson } from '#platform/http/send-json.ts';
-import { useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
-import { getCause } from '../requests/refusal.ts';
-import type { FirstSteps, FirstStepsAction } from './first-steps.ts';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useAction } from '../actions/use-action.ts';
+import type { FirstSteps } from './first-steps.server.ts';
 
 export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: { steps: FirstSteps }) {
   const id = useId();
-  const { isBusy, take } = useFirstSteps();
+  const { isBusy, run } = useAction();
+  const options = { about: 'first steps', failed: 'That didn’t work. Please try again.' };
   return (
     <section className="first-steps" aria-labelledby={id}>
       <header className="first-steps-head">
         <h2 id={id}>Welcome. Three steps to a site of your own</h2>
-        <button type="button" className="tool" disabled={isBusy} onClick={() => take({ action: 'hide' })}>
+        <button type="button" className="tool" disabled={isBusy} onClick={() => run('first-steps.hide', {}, options)}>
           Hide these steps
         </button>
       </header>
@@ -43,7 +41,7 @@ export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: {
             {samples === 1 ? 'One article here is a sample' : `${samples} articles here are samples`}: edit or remove{' '}
             {samples === 1 ? 'it' : 'them'} as you like.
           </span>
-          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => take({ action: 'remove-samples' })}>
+          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => run('samples.remove', {}, options)}>
             Remove the samples
           </button>
         </p>
@@ -62,31 +60,4 @@ function Step({ title, isDone, children }: { title: string; isDone: boolean; chi
       {children}
     </li>
   );
-}
-
-function useFirstSteps() {
-  const [isBusy, setIsBusy] = useState(false);
-  const { revalidate } = useRevalidator();
-  const showToast = useToast();
-  const sendWithReauth = useReauthenticatedFetch();
-
-  async function take(step: FirstStepsAction) {
-    setIsBusy(true);
-    const result = await sendWithReauth(() => sendJson('/admin/first-steps', step));
-    setIsBusy(false);
-    const about = 'first steps';
-    const deletedAt = readDeletedAt(result.body);
-    if (result.status !== 200) showToast('error', 'That didn’t work. Please try again.', { about, cause: getCause(result) });
-    else if (deletedAt !== undefined) {
-      const action = { label: 'Undo', act: () => void take({ action: 'restore-samples', deletedAt }) };
-      showToast('success', 'The samples are in the trash.', { about, action }); // outlives the panel, which goes once all is done
-    }
-    await revalidate();
-  }
-  return { isBusy, take: (step: FirstStepsAction) => void take(step) };
-}
-
-function readDeletedAt(body: unknown): string | undefined {
-  const { deletedAt } = Object(body);
-  return typeof deletedAt === 'string' ? deletedAt : undefined;
 }

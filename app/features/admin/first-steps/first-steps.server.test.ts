@@ -4,7 +4,7 @@ import { seedBuiltInArticles } from '#server/commands/seed.ts';
 import { createUser } from '#tests/factories/accounts.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
-import { findFirstSteps, takeFirstStep } from './first-steps.server.ts';
+import { findFirstSteps, hideFirstSteps, removeSamples, restoreSamples } from './first-steps.server.ts';
 
 const NOW = new Date('2026-01-02T03:04:05.000Z');
 
@@ -25,12 +25,12 @@ describeOnDatabase('the first steps', (open) => {
     expect(await find()).toEqual({ hasWritten: true, isSecured: false, samples: 11 });
 
     await db.updateTable('articles').set({ deletedAt: '2025-12-01T00:00:00.000Z' }).where('id', '=', '4').execute();
-    const { deletedAt = '' } = await takeFirstStep(deps, { action: 'remove-samples' });
+    const deletedAt = await removeSamples(deps);
     const left = () => db.selectFrom('articles').select('id').where('deletedAt', 'is', null).orderBy('id').execute();
     expect(await left()).toEqual([{ id: '3' }]);
     expect(await find()).toMatchObject({ samples: 0 });
 
-    await takeFirstStep(deps, { action: 'restore-samples', deletedAt });
+    await restoreSamples(deps, deletedAt);
     expect(await left()).toHaveLength(11); // not the one that was deleted before
     stop();
   });
@@ -39,8 +39,8 @@ describeOnDatabase('the first steps', (open) => {
     const { db, deps, find, stop } = await setUp();
     await insertArticle(db, { id: 'my-first' });
     expect(await find()).toMatchObject({ hasWritten: true });
-    await takeFirstStep(deps, { action: 'hide' });
-    await takeFirstStep(deps, { action: 'hide' });
+    await hideFirstSteps(deps);
+    await hideFirstSteps(deps);
     expect(await find()).toBeNull();
     stop();
   });

@@ -5,12 +5,17 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts';
-import type { FirstSteps, FirstStepsAction } from './first-steps.ts';
 
-interface FirstStepsDeps {
+export interface FirstStepsDeps {
   db: Db;
   contentVersion: ContentVersion;
   now(): Date;
+}
+
+export interface FirstSteps {
+  hasWritten: boolean;
+  isSecured: boolean;
+  samples: number;
 }
 
 const HIDDEN = 'first-steps';
@@ -30,34 +35,27 @@ export async function findFirstSteps(db: Db, viewer: { id: string }): Promise<Fi
   return steps.hasWritten && steps.isSecured && samples === 0 ? null : steps;
 }
 
-/** Returns when the samples were moved to the trash, by which they can be restored. */
-export async function takeFirstStep(deps: FirstStepsDeps, step: FirstStepsAction): Promise<{ deletedAt?: string }> {
-  const now = deps.now().toISOString();
-  if (step.action === 'hide') {
-    const row = { name: HIDDEN, doneAt: now };
-    await deps.db
-      .insertInto('seeds')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return {};
-  }
-  if (step.action === 'remove-samples') {
-    await runContentTransaction(deps, (tx) =>
-      tx
-        .updateTable('articles')
-        .set({ deletedAt: now })
-        .where('id', 'in', SAMPLE_IDS)
-        .where(isAsItCame)
-        .where('deletedAt', 'is', null)
-        .execute(),
-    );
-    return { deletedAt: now };
-  }
+export async function hideFirstSteps({ db, now }: FirstStepsDeps): Promise<void> {
+  await db
+    .insertInto('seeds')
+    .values({ name: HIDDEN, doneAt: now().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Moves the samples that nobody has edited to the trash. Returns when, by which they can be restored. */
+export async function removeSamples(deps: FirstStepsDeps): Promise<string> {
+  const deletedAt = deps.now().toISOString();
   await runContentTransaction(deps, (tx) =>
-    tx.updateTable('articles').set({ deletedAt: null }).where('id', 'in', SAMPLE_IDS).where('deletedAt', '=', step.deletedAt).execute(),
+    tx.updateTable('articles').set({ deletedAt }).where('id', 'in', SAMPLE_IDS).where(isAsItCame).where('deletedAt', 'is', null).execute(),
   );
-  return {};
+  return deletedAt;
+}
+
+export async function restoreSamples(deps: FirstStepsDeps, deletedAt: string): Promise<void> {
+  await runContentTransaction(deps, (tx) =>
+    tx.updateTable('articles').set({ deletedAt: null }).where('id', 'in', SAMPLE_IDS).where('deletedAt', '=', deletedAt).execute(),
+  );
 }
 
 const isAsItCame = sql<boolean>`version = ${sql.lit(FIRST_VERSION)} and last_save_id is null and not is_draft`;

@@ -29,7 +29,7 @@ export function DescribeImages({ count, onClose }: DescribeImagesProps) {
   }
 
   async function save(described: LibraryImage, alt: string) {
-    const outcome = await change({ action: 'describe', id: described.id, alt });
+    const outcome = await change('image.describe', { id: described.id, alt });
     if (outcome) setSaved((number) => number + 1);
     else setFailed((others) => [...others.filter((other) => other !== described), described]);
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { ContentKind, FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import type { LibraryKind } from '../actions/kinds.ts';
 import { type ImageUse, type LibraryImage, MAX_USES, type UsePlace } from './library.ts';
 
 /** Those that `image_uses` names, in the order that they are shown in. */
@@ -106,11 +106,5 @@ function toUse(
 
 const NEWSLETTER = { name: 'newsletter', noun: 'Newsletter', adminSegment: 'newsletters', form: { columns: [] } } as const;
 const NOT_CONTENT = { kind: NEWSLETTER.name, deletedAt: null, draftRevisionId: null };
-
-export interface LibraryKind
-  extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasDrafts' | 'ownedImage'>,
-    Pick<FormKind, 'isSingle'> {
-  form: Pick<FormKind['form'], 'columns'> | null;
-}
 
 export const kindOfUse = sql<string>`case kind when 'site' then item_id else kind end`;

@@ -85,7 +85,7 @@ function Description({ image, onChanged }: Pick<ImageDetailsProps, 'image' | 'on
   async function save(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const outcome = await change({ action: 'describe', id: image.id, alt, fileName });
+    const outcome = await change('image.describe', { id: image.id, alt, fileName });
     setIsBusy(false);
     if (!outcome) return;
     if (outcome.gone.length > 0) return showToast('error', 'This image has been removed.', { about: `describe ${image.id}` });
@@ -145,16 +145,16 @@ function Replace({ image, onReplaced }: Pick<ImageDetailsProps, 'image' | 'onRep
       return showToast('error', stored.message, { about });
     }
     const to = stored.image.url.slice('/images/'.length, '/images/'.length + 16);
-    const outcome = await change({ action: 'swap', from: image.id, to });
+    const outcome = await change('image.swap', { from: image.id, to });
     setIsBusy(false);
     if (!outcome) return;
     if (outcome.used.length > 0)
       return showToast('error', 'It’s used in too many places to replace in one go', { about, cause: `By ${explainUses(outcome.used)}.` });
     if (outcome.gone.length > 0) return showToast('error', 'This image has been removed.', { about });
-    if (image.alt) await change({ action: 'describe', id: to, alt: image.alt });
+    if (image.alt) await change('image.describe', { id: to, alt: image.alt });
     const where = image.useCount === 0 ? '' : ` It is now in ${explainUses([image])}.`;
     onReplaced(`Image replaced; the earlier one is in the trash.${where}`, async () => {
-      await change({ action: 'swap', from: to, to: image.id });
+      await change('image.swap', { from: to, to: image.id });
     });
   }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Form, useRevalidator } from 'react-router';
-import { ChoiceFilter, SearchFilter } from '../lists/list-filters.tsx';
+import { ChoiceFilter, SearchFilter } from '../list/filters.tsx';
 import { DescribeImages } from './describe-images.tsx';
 import { ImageDetails } from './image-details.tsx';
 import { type LibraryImage, type LibraryOutcome, type LibraryQuery, MAX_AT_ONCE, type LibraryPage as Page, toOutcome } from './library.ts';
@@ -84,7 +84,7 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
     setShown(undefined);
     const all = toOutcome([]);
     for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
-      const outcome = await change({ action, ids: ids.slice(from, from + MAX_AT_ONCE) });
+      const outcome = await change(`image.${action}`, { ids: ids.slice(from, from + MAX_AT_ONCE) });
       if (!outcome) break;
       all.changed.push(...outcome.changed);
       all.used.push(...outcome.used);

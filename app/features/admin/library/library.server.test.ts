@@ -12,8 +12,8 @@ import { findRevision } from '#features/publishing/revisions/revisions.server.ts
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertNewsletter } from '#tests/factories/sending.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { performAction } from '#tests/support/perform-action.ts';
 import { listActivity } from '../activity/activity.server.ts';
-import { changeLibrary } from './change-library.server.ts';
 import { parseLibraryQuery } from './library.ts';
 import { listLibrary } from './list-library.server.ts';
 
@@ -94,7 +94,7 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
 
   test('[ADM-20] finds images by the name of their file, and those without a description, which a new name does not change', async () => {
     const { db, deps } = await openDeps();
-    const describe = (change: object) => changeLibrary(deps, contentKinds, { action: 'describe', id: NEW, alt: '', ...change });
+    const describe = (change: object) => performAction(deps, 'image.describe', { id: NEW, alt: '', ...change });
     await describe({ fileName: '/tmp/Marché “Dantokpa”.JPG' });
     const find = async (query: string) => (await list(db, query)).images.map(({ id, fileName }) => [id, fileName]);
     expect(await find('q=marché "dantokpa')).toEqual([[NEW, 'Marché “Dantokpa”.JPG']]);
@@ -111,16 +111,16 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     const { db, deps } = await openDeps();
     const use = { noun: 'Newsletter', title: 'News', href: '/admin/newsletters/n', places: ['text'] };
     await insertNewsletter(db, { content: figure(OLD) });
-    const remove = () => changeLibrary(deps, contentKinds, { action: 'remove', ids: [OLD] });
+    const remove = () => performAction(deps, 'image.remove', { ids: [OLD] });
     expect(await remove()).toMatchObject({ changed: [], used: [{ id: OLD, uses: [{ ...use, state: 'draft' }] }] });
-    await changeLibrary(deps, contentKinds, { action: 'swap', from: OLD, to: NEW });
+    await performAction(deps, 'image.swap', { from: OLD, to: NEW });
     const read = () => db.selectFrom('newsletters').select(['content', 'html', 'version']).executeTakeFirst();
     expect(await read()).toMatchObject({ content: expect.stringContaining(NEW), version: 2 });
     expect(await readState(db, OLD)).toBe('trashed');
     const html = figure(NEW);
     await db.updateTable('newsletters').set({ state: 'sent', startedAt: '2026-01-01T00:00:00.000Z', html }).execute();
     const before = await read();
-    await changeLibrary(deps, contentKinds, { action: 'swap', from: NEW, to: THIRD });
+    await performAction(deps, 'image.swap', { from: NEW, to: THIRD });
     expect(await read()).toEqual(before);
     expect(await readState(db, NEW)).toBe('live');
     expect((await list(db)).images.find(({ id }) => id === NEW)?.uses).toEqual([{ ...use, state: 'stored' }]);
@@ -132,11 +132,11 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     const by = { baseVersion: 1, note: '', assistant: 'x', person: 'x' };
     const key = { kind: 'article', itemId: 'bread' };
     const id = await insertProposal(db, key, { ...by, fields: { content: figure(OLD) } }, deps.now());
-    expect(await changeLibrary(deps, contentKinds, { action: 'remove', ids: [OLD] })).toMatchObject({
+    expect(await performAction(deps, 'image.remove', { ids: [OLD] })).toMatchObject({
       changed: [],
       used: [{ uses: [{ noun: 'Article', title: 'Bread', places: ['proposal'] }] }],
     });
-    await changeLibrary(deps, contentKinds, { action: 'swap', from: OLD, to: NEW });
+    await performAction(deps, 'image.swap', { from: OLD, to: NEW });
     expect((await findProposedFields(db, key, id))?.content).toContain(NEW);
     expect(await readState(db, OLD)).toBe('trashed');
   });
@@ -145,17 +145,17 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     const { db, deps } = await openDeps();
     await save(deps, { creationKey: randomUUID() });
     const owner = { ...deps, by: 'owner@example.org' };
-    const removed = await changeLibrary(owner, contentKinds, { action: 'remove', ids: [OLD, NEW, toId(9)] });
+    const removed = await performAction(owner, 'image.remove', { ids: [OLD, NEW, toId(9)] });
     expect(removed).toMatchObject({ changed: [NEW], used: [{ useCount: 1, uses: [{ title: 'Bread' }] }], gone: [toId(9)] });
     expect((await list(db, 'show=trash')).images).toMatchObject([{ id: NEW, deletedAt: '2026-03-01T10:00:00.000Z' }]);
     await db.updateTable('images').set({ fileName: 'market.jpg' }).where('id', '=', NEW).execute();
-    expect(await changeLibrary(owner, contentKinds, { action: 'restore', ids: [NEW, THIRD] })).toMatchObject({
+    expect(await performAction(owner, 'image.restore', { ids: [NEW, THIRD] })).toMatchObject({
       changed: [NEW],
       gone: [THIRD],
     });
     expect(await readState(db, NEW)).toBe('live');
-    await changeLibrary(owner, contentKinds, { action: 'swap', from: OLD, to: NEW });
-    const { items } = await listActivity(db, { content: [], settings: [] }, { by: owner.by, before: undefined });
+    await performAction(owner, 'image.swap', { from: OLD, to: NEW });
+    const { items } = await listActivity(db, { content: [], settings: [] }, { by: owner.by, page: 1 });
     expect(items.map(({ deed, subject }) => `${deed} ${subject}`).sort()).toEqual([
       `replaced image ${OLD}`,
       'restored market.jpg',
@@ -184,7 +184,7 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     if (changed.outcome !== 'saved') throw new Error('not saved');
     const before = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect((await list(db, `q=street`)).images).toEqual([]);
-    const outcome = await changeLibrary(deps, contentKinds, { action: 'swap', from: OLD, to: NEW });
+    const outcome = await performAction(deps, 'image.swap', { from: OLD, to: NEW });
     expect(outcome.changed).toEqual([OLD]);
     const after = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const content = `<figure><img src="${toUrl(NEW, '30x30')}" alt="Mine" width="30" height="30"></figure><p>Words &#x26; more.</p>`;
@@ -193,7 +193,7 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     expect([await readState(db, OLD), await readState(db, NEW)]).toEqual(['trashed', 'live']);
     expect((await list(db)).images.find((image) => image.id === NEW)?.uses[0]?.places).toEqual(['cover', 'text', 'changes']);
 
-    await changeLibrary(deps, contentKinds, { action: 'swap', from: NEW, to: OLD });
+    await performAction(deps, 'image.swap', { from: NEW, to: OLD });
     const back = await db.selectFrom('articles').select(['imageUrl']).where('id', '=', id).executeTakeFirstOrThrow();
     expect([back.imageUrl, await readState(db, OLD), await readState(db, NEW)]).toEqual([toUrl(OLD), 'live', 'trashed']);
   });
@@ -202,8 +202,8 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     const { db, deps } = await openDeps();
     await save(deps, { creationKey: randomUUID(), imageUrl: '/a.png', content: '<p>None.</p>', sharingImageUrl: toUrl(OLD) });
     const uses = [{ noun: 'Article', title: 'Bread', places: ['sharing'] }];
-    expect(await changeLibrary(deps, contentKinds, { action: 'remove', ids: [OLD] })).toMatchObject({ changed: [], used: [{ uses }] });
-    await changeLibrary(deps, contentKinds, { action: 'swap', from: OLD, to: NEW });
+    expect(await performAction(deps, 'image.remove', { ids: [OLD] })).toMatchObject({ changed: [], used: [{ uses }] });
+    await performAction(deps, 'image.swap', { from: OLD, to: NEW });
     const row = await db.selectFrom('articles').select(['sharingImageUrl', 'version']).executeTakeFirst();
     expect(row).toEqual({ sharingImageUrl: toUrl(NEW, '30x30'), version: 2 });
     expect([await readState(db, OLD), await readState(db, NEW)]).toEqual(['trashed', 'live']);
@@ -218,7 +218,7 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     for (let number = 0; number < 20; number += 1) {
       const swap = number % 2 === 0 ? one : other;
       await Promise.all([
-        wait(Math.random() * 4).then(() => changeLibrary(deps, contentKinds, { action: 'swap', ...swap })),
+        wait(Math.random() * 4).then(() => performAction(deps, 'image.swap', { ...swap })),
         wait(Math.random() * 4).then(() =>
           save(deps, {
             creationKey: randomUUID(),

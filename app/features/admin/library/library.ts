@@ -1,4 +1,4 @@
-import { type ListedImage, MAX_ALT, MAX_FILE_NAME } from '#features/images/image.ts';
+import type { ListedImage } from '#features/images/image.ts';
 import { z } from '#platform/forms/zod.ts';
 
 export interface LibraryImage extends ListedImage {
@@ -49,24 +49,6 @@ export function toSearchParams({ text, show, before }: LibraryQuery): string {
   const params = new URLSearchParams({ ...(text && { q: text }), ...(show !== 'all' && { show }), ...(before && { before }) });
   return params.size > 0 ? `?${params}` : '';
 }
-
-const id = z.string().regex(/^[a-z0-9]{16}$/);
-const ids = z.array(id).min(1).max(MAX_AT_ONCE);
-
-/** `swap` points every use of one image to another, and trashes the first. */
-export const libraryChangeSchema = z.discriminatedUnion('action', [
-  z.strictObject({
-    action: z.literal('describe'),
-    id,
-    alt: z.string().trim().max(MAX_ALT),
-    fileName: z.string().max(MAX_FILE_NAME).optional(),
-  }),
-  z.strictObject({ action: z.literal('remove'), ids }),
-  z.strictObject({ action: z.literal('restore'), ids }),
-  z.strictObject({ action: z.literal('swap'), from: id, to: id }),
-]);
-
-export type LibraryChange = z.input<typeof libraryChangeSchema>;
 
 export interface LibraryPage {
   images: LibraryImage[];

@@ -1,10 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { contains } from '#db/contains.ts';
 import type { ContentTable } from '#db/schema.ts';
 import { countUndescribed, listImages } from '#features/images/library/list-images.server.ts';
 import { INDEXED_TABLE } from '#features/publishing/search-index.server.ts';
 import { foldText } from '#platform/text/fold.ts';
-import { findUses, type LibraryKind } from './find-uses.server.ts';
+import type { LibraryKind } from '../actions/kinds.ts';
+import { findUses } from './find-uses.server.ts';
 import type { LibraryPage, LibraryQuery } from './library.ts';
 
 const PER_PAGE = 100;
@@ -33,14 +35,13 @@ export async function listLibrary(db: Db, kinds: readonly LibraryKind[], { text,
 
 /** Searches articles by their small search table. `cross join` makes SQLite look for titles first. */
 function isUsedUnderTitle(kinds: readonly LibraryKind[], text: string) {
-  const escaped = (folded: string) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
   const titled = kinds.filter(({ isSingle }) => !isSingle);
   const titles = titled.map(({ name, table }) =>
     table === INDEXED_TABLE
       ? sql`select image_id from article_search cross join image_uses
-          where title like ${escaped(foldText(text))} escape '\\' and kind = ${name} and item_id = article_id`
+          where ${contains(sql.ref('title'), foldText(text))} and kind = ${name} and item_id = article_id`
       : sql`select image_id from ${sql.table(toSnakeCase(table))} as content cross join image_uses
-          where lower(title) like ${escaped(text.toLowerCase())} escape '\\' and kind = ${name} and item_id = content.id`,
+          where ${contains(sql`lower(title)`, text.toLowerCase())} and kind = ${name} and item_id = content.id`,
   );
   return sql<SqlBool>`images.id in (${sql.join(titles, sql` union all `)})`;
 }

@@ -12,7 +12,8 @@ import { changePacked, lookForImages, PACKED } from '#features/publishing/revisi
 import { unavailable } from '#platform/errors/app-error.ts';
 import { parseStoredJson } from '#platform/health/damage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { findUses, kindOfUse, type LibraryKind } from './find-uses.server.ts';
+import type { LibraryKind } from '../actions/kinds.ts';
+import { findUses, kindOfUse } from './find-uses.server.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
 
 export interface LibraryDeps {

@@ -1,7 +1,7 @@
 import { canBeShrunk, IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, uploadFailed } from '#features/images/image.ts';
-import { z } from '#platform/forms/zod.ts';
-import { type SendResult, sendJson } from '#platform/http/send-json.ts';
+import type { SendResult } from '#platform/http/send-json.ts';
 import { uploadForm } from '#platform/http/upload-form.ts';
+import { type ActionResult, readAnswer, sendAction } from '../actions/actions.ts';
 import { getPassingRefusal } from '../requests/refusal.ts';
 
 export interface UploadedImage {
@@ -48,13 +48,6 @@ export interface UploadKeeper {
   remove: (id: string) => Promise<void>;
 }
 
-const imageSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });
-
-const responseSchema = z.union([
-  z.object({ ok: z.literal(true), image: imageSchema, note: z.string().optional() }),
-  z.object({ ok: z.literal(false), formError: z.string() }),
-]);
-
 type SendOptions = Parameters<QueueOptions['send']>[1];
 
 /** Sends an image to be stored, or has the server bring it in from another site. */
@@ -69,11 +62,11 @@ export async function sendUpload(
   if (!result || result.outcome === 'unreachable') {
     return { outcome: 'failed', message: uploadFailed('the site can’t be reached'), isPassing: true };
   }
-  const response = responseSchema.safeParse(result.body);
+  const stored = readAnswer<ActionResult<'image.fetch'>>(result);
   const isPassing = getPassingRefusal(result) !== undefined || result.status >= 500 || result.status === 401 || result.status === 429;
-  if (!response.success) return { outcome: 'failed', message: uploadFailed('the site didn’t answer'), isPassing };
-  const { data } = response;
-  return data.ok ? { outcome: 'stored', image: data.image, note: data.note } : { outcome: 'failed', message: data.formError, isPassing };
+  if (stored) return { outcome: 'stored', image: stored.image, note: stored.note };
+  const { formError = uploadFailed('the site didn’t answer') }: { formError?: string } = Object(result.body);
+  return { outcome: 'failed', message: formError, isPassing };
 }
 
 /** Photographs above this are made smaller for a slow line. */
@@ -92,8 +85,8 @@ async function shrink(file: File): Promise<UploadSource | undefined> {
 }
 
 function send(source: UploadSource, { signal, onProgress }: SendOptions): Promise<SendResult> {
-  if ('address' in source) return sendJson('/admin/images/fetch', { url: source.address }, { signal });
+  if ('address' in source) return sendAction('image.fetch', { url: source.address }, { signal });
   const form = new FormData();
   form.set('image', source.file);
-  return uploadForm('/admin/images', form, { signal, onProgress });
+  return uploadForm('/admin/images/upload', form, { signal, onProgress });
 }

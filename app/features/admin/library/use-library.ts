@@ -1,19 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { z } from '#platform/forms/zod.ts';
-import { getJson, sendJson } from '#platform/http/send-json.ts';
+import { getJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
+import { type ActionBody, type ActionName, type ActionResult, readAnswer } from '../actions/actions.ts';
+import { useAction } from '../actions/use-action.ts';
 import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
 import { getCause } from '../requests/refusal.ts';
-import {
-  type LibraryChange,
-  type LibraryImage,
-  type LibraryOutcome,
-  type LibraryPage,
-  type LibraryQuery,
-  toSearchParams,
-} from './library.ts';
-
-const pageSchema = z.object({ ok: z.literal(true), images: z.array(z.unknown()), hasMore: z.boolean() });
+import { type LibraryImage, type LibraryPage, type LibraryQuery, toSearchParams } from './library.ts';
 
 /** Loads page after page. A new `first` page replaces all. */
 export function useLibrary(query: Omit<LibraryQuery, 'before'>, first?: LibraryPage) {
@@ -32,10 +24,9 @@ export function useLibrary(query: Omit<LibraryQuery, 'before'>, first?: LibraryP
     const result = await sendWithReauth(() => getJson(`/admin/images/list${toSearchParams({ ...query, before })}`));
     if (latest.current !== key) return; // the answer to an earlier question
     setIsLoading(false);
-    const page = pageSchema.safeParse(result.body);
-    if (!page.success) return showToast('error', 'Failed to load the images', { about: 'library', cause: getCause(result) });
-    const loaded = page.data.images as LibraryImage[]; // our own endpoint's, of its own type
-    setMore({ key, images: [...(before ? (added?.images ?? []) : []), ...loaded], hasMore: page.data.hasMore });
+    const page = readAnswer<LibraryPage>(result);
+    if (!page) return showToast('error', 'Failed to load the images', { about: 'library', cause: getCause(result) });
+    setMore({ key, images: [...(before ? (added?.images ?? []) : []), ...page.images], hasMore: page.hasMore });
   }
 
   const hasFirst = first !== undefined;
@@ -56,24 +47,16 @@ export function useLibrary(query: Omit<LibraryQuery, 'before'>, first?: LibraryP
   };
 }
 
-const outcomeSchema = z.object({ ok: z.literal(true) }).loose();
+const FAILURES = {
+  'image.describe': 'Failed to save the description',
+  'image.remove': 'Failed to remove the images',
+  'image.restore': 'Failed to restore the images',
+  'image.swap': 'Failed to replace the image',
+} satisfies Partial<Record<ActionName, string>>;
 
-/** Undefined after it has shown what failed. */
-export function useLibraryChange(): (change: LibraryChange) => Promise<LibraryOutcome | undefined> {
-  const sendWithReauth = useReauthenticatedFetch();
-  const showToast = useToast();
-  return async (change) => {
-    const result = await sendWithReauth(() => sendJson('/admin/images/change', change));
-    const body = outcomeSchema.safeParse(result.body);
-    if (body.success) return body.data as unknown as LibraryOutcome; // our own endpoint's, of its own type
-    showToast('error', FAILURES[change.action], { about: `library ${change.action}`, cause: getCause(result) });
-    return undefined;
-  };
+/** Undefined after it has shown what failed. Does not load the page again. */
+export function useLibraryChange() {
+  const { run } = useAction();
+  return <Name extends keyof typeof FAILURES>(name: Name, body: ActionBody<Name>): Promise<ActionResult<Name> | undefined> =>
+    run(name, body, { failed: FAILURES[name], reloads: false });
 }
-
-const FAILURES: Record<LibraryChange['action'], string> = {
-  describe: 'Failed to save the description',
-  remove: 'Failed to remove the images',
-  restore: 'Failed to restore the images',
-  swap: 'Failed to replace the image',
-};

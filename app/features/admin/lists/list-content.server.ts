@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
+import { contains } from '#db/contains.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import type { Column, ContentKind, ContentListItem, ListFilter, StoredRow } from '#features/publishing/content-kind.ts';
@@ -8,18 +9,11 @@ import { describeProposals, listStates, type ProposalState } from '#features/pub
 import { isInCategory } from '#features/publishing/public-content.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { foldText } from '#platform/text/fold.ts';
+import { type ListPage, readPage, slicePage } from '../list/list.server.ts';
 import type { ListQuery } from './list-query.ts';
 
-const PER_PAGE = 50;
 /** A select with more could not be used. */
 const MAX_TAGS = 200;
-
-interface ContentPage {
-  items: ListRow[];
-  count: number;
-  page: number;
-  pages: number;
-}
 
 interface ListOptions {
   query: ListQuery;
@@ -32,35 +26,21 @@ interface ListOptions {
 }
 
 /** Returns one page of the admin's list, hidden items included; a page past the last is the last. */
-export async function listContent(db: Db, kind: ContentKind, options: ListOptions): Promise<ContentPage> {
+export async function listContent(db: Db, kind: ContentKind, options: ListOptions): Promise<ListPage<ListRow>> {
   const { query, now, timeZone, viewer } = options;
-  const { count } = await selectMatching(db, kind, options)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
-  const page = Math.min(query.page, pages);
-  const place = { from: (page - 1) * PER_PAGE, limit: PER_PAGE };
-  const listed = isRanked(kind, query)
-    ? (await sortByRank(db, kind, { rows: await listIds(db, kind, options), ...options })).slice(place.from, place.from + PER_PAGE)
-    : await listIds(db, kind, { ...options, place });
-  const ids = listed.map(({ id }) => id);
+  const matching = selectMatching(db, kind, options);
+  const toRows = (select: typeof matching) =>
+    select
+      .select(['id', 'publishedAt'])
+      .$if(query.sort === 'title', (titled) => titled.orderBy(getTitle(kind)))
+      .orderBy('publishedAt', query.sort === 'oldest' ? 'asc' : 'desc')
+      .orderBy('id');
+  const list = isRanked(kind, query)
+    ? slicePage(await sortByRank(db, kind, { rows: await toRows(matching).execute(), ...options }), query.page)
+    : await readPage(matching, query.page, toRows);
+  const ids = list.items.map(({ id }) => id);
   const items = ids.length > 0 ? await readRows(db, kind, { ids, now, timeZone, viewer }) : [];
-  return { items, count, page, pages };
-}
-
-function listIds(
-  db: Db,
-  kind: ContentKind,
-  { place, ...options }: ListOptions & { place?: { from: number; limit: number } },
-): Promise<DatedId[]> {
-  const { sort } = options.query;
-  return selectMatching(db, kind, options)
-    .select(['id', 'publishedAt'])
-    .$if(sort === 'title', (select) => select.orderBy(getTitle(kind)))
-    .orderBy('publishedAt', sort === 'oldest' ? 'asc' : 'desc')
-    .orderBy('id')
-    .$if(place !== undefined, (select) => select.limit(place?.limit ?? 0).offset(place?.from ?? 0))
-    .execute();
+  return { ...list, items };
 }
 
 function isRanked(kind: ContentKind, { sort }: ListQuery): boolean {
@@ -149,7 +129,7 @@ function selectMatching(db: Db, kind: ContentKind, { query, now, found = [] }: L
   const { text, filters, show } = query;
   let matching = toContentDb(db).selectFrom(table).where('deletedAt', 'is', null);
   if (text) {
-    const hasTitle = sql<boolean>`${getTitle(kind)} like ${toPattern(text, kind)} escape '\\'`;
+    const hasTitle = contains(getTitle(kind), list.searchColumn ? foldText(text) : text.toLowerCase());
     matching = matching.where((eb) => (found.length ? eb.or([hasTitle, isOneOf(db, found)]) : hasTitle));
   }
   for (const filter of list.filters ?? []) {
@@ -230,11 +210,6 @@ export async function setContentActive(
     toContentDb(tx).updateTable(table).set({ isActive }).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirstOrThrow(),
   );
   return numUpdatedRows > 0n;
-}
-
-function toPattern(text: string, { list }: ContentKind) {
-  const folded = list.searchColumn ? foldText(text) : text.toLowerCase();
-  return `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import type { KindSummary, ListFilter } from '#features/publishing/content-kind.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { ChoiceFilter, SearchFilter } from '../list/filters.tsx';
 import { getListParams, getListPath, getShows, getSorts, type ListQuery, parseListQuery } from './list-query.ts';
 
 const SHOW = {
@@ -132,58 +133,4 @@ function useFilters({ filters }: KindSummary, path: string, query: ListQuery) {
 
 function pick<Key extends string>(texts: Record<Key, string>, keys: readonly Key[]): [Key, string][] {
   return keys.map((key) => [key, texts[key]]);
-}
-
-export function SearchFilter({ value, placeholder }: { value: string; placeholder: string }) {
-  return (
-    <Filter label="Search">
-      {(id) => (
-        <input
-          id={id}
-          className="input"
-          type="search"
-          name="q"
-          dir="auto"
-          autoComplete="off"
-          defaultValue={value}
-          placeholder={placeholder}
-        />
-      )}
-    </Filter>
-  );
-}
-
-interface ChoiceFilterProps {
-  label: string;
-  name: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-}
-
-export function ChoiceFilter({ label, name, value, options }: ChoiceFilterProps) {
-  return (
-    <Filter label={label}>
-      {(id) => (
-        <select id={id} className="input" name={name} defaultValue={value}>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Filter>
-  );
-}
-
-function Filter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="list-filter">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import { parseCategory } from '#features/publishing/category.ts';
 import type { KindSummary, ListFilter } from '#features/publishing/content-kind.ts';
+import { parsePage } from '../list/list.ts';
 
 const SHOWS = ['all', 'draft', 'scheduled', 'published', 'changed', 'proposed', 'visible', 'hidden'] as const;
 const SORTS = ['newest', 'oldest', 'title', 'changed', 'read'] as const;
@@ -18,14 +19,13 @@ export interface ListQuery {
 }
 
 export function parseListQuery(filters: readonly ListFilter[], params: URLSearchParams): ListQuery {
-  const page = Number(params.get('page'));
   const chosen = filters.map((filter) => [filter.name, readChoice(filter, params.get(filter.name) ?? '')] as const);
   return {
     text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
     filters: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
     show: SHOWS.find((show) => show === params.get('show')) ?? 'all',
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: parsePage(params),
   };
 }
 

@@ -3,13 +3,15 @@ import { Dialog } from '#ui/dialog.tsx';
 
 interface DeleteDialogProps {
   title: string;
+  /** Of the button that deletes. */
+  label?: string;
   isBusy: boolean;
   onDelete: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function DeleteDialog({ title, isBusy, onDelete, onClose, children }: DeleteDialogProps) {
+export function DeleteDialog({ title, label = 'Delete', isBusy, onDelete, onClose, children }: DeleteDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="dialog-body">{children}</div>
@@ -18,7 +20,7 @@ export function DeleteDialog({ title, isBusy, onDelete, onClose, children }: Del
           Cancel
         </button>
         <button type="button" className="button button-danger" disabled={isBusy} aria-busy={isBusy} onClick={() => void onDelete()}>
-          Delete
+          {label}
         </button>
       </footer>
     </Dialog>

@@ -1,19 +1,14 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import type { KindSummary } from '#features/publishing/content-kind.ts';
 import { TRASH_DAYS } from '#features/publishing/dates.ts';
-import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
-import { getCause } from '../requests/refusal.ts';
+import type { ActionBody } from '../actions/actions.ts';
+import { useAction } from '../actions/use-action.ts';
 import type { Selection } from './selection.tsx';
 
-type Change =
-  | { action: 'delete' | 'restore' | 'publish' | 'unpublish' }
-  | { action: 'category'; category: string }
-  | { action: 'tag'; tag: string };
+type Change = ActionBody<'content.bulk'>['change'];
 
 const DONE = {
   delete: 'deleted',
@@ -42,7 +37,7 @@ export function BulkBar({ kind, selection, titles }: BulkProps) {
   const close = () => setAsked(undefined);
 
   async function take(wanted: Change) {
-    if (await change(ids, wanted)) selection.chooseAll(false);
+    if (await change([...ids], wanted)) selection.chooseAll(false);
     close();
   }
 
@@ -162,47 +157,35 @@ function BulkDialog({ title, label, isDanger = false, isBusy, onClose, onTake, c
 }
 
 function useBulk(kind: KindSummary, titles: ReadonlyMap<string, string>) {
-  const [isBusy, setIsBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const { run, isBusy } = useAction();
   const showToast = useToast();
-  const sendWithReauth = useReauthenticatedFetch();
 
   /** True if the site has answered with what came of it. */
-  async function change(ids: readonly string[], wanted: Change): Promise<boolean> {
+  async function change(ids: string[], wanted: Change): Promise<boolean> {
     const about = `bulk ${kind.name}`;
     const { action } = wanted;
-    setIsBusy(true);
-    const result = await sendWithReauth(() => sendJson(`/admin/bulk/${kind.name}`, { ids, change: wanted }));
-    setIsBusy(false);
-    const outcome = result.status === 200 ? readOutcome(result.body) : undefined;
     const names = kind.hasDrafts ? DONE : { ...DONE, publish: 'shown', unpublish: 'hidden' };
-    if (!outcome) showToast('error', `Failed: nothing was ${names[action]}`, { about, cause: getCause(result) });
-    if (outcome?.done.length) {
-      const undo = action === 'delete' && { action: { label: 'Undo', act: () => void change(outcome.done, { action: 'restore' }) } };
-      showToast('success', `${countItems(kind, outcome.done.length)} ${names[action]}`, { about, ...undo });
+    const outcome = await run(
+      'content.bulk',
+      { kind: kind.name, ids, change: wanted },
+      { about, failed: `Failed: nothing was ${names[action]}` },
+    );
+    if (!outcome) return false;
+    const { done, failed } = outcome;
+    if (done.length > 0) {
+      const undo = action === 'delete' && { action: { label: 'Undo', act: () => void change(done, { action: 'restore' }) } };
+      showToast('success', `${countItems(kind, done.length)} ${names[action]}`, { about, ...undo });
     }
-    if (outcome?.failed.length) {
-      const named = outcome.failed.slice(0, MAX_NAMED).map(({ id, reason }) => `${titles.get(id) || 'Untitled'}: ${reason}`);
-      const more = outcome.failed.length - named.length;
+    if (failed.length > 0) {
+      const named = failed.slice(0, MAX_NAMED).map(({ id, reason }) => `${titles.get(id) || 'Untitled'}: ${reason}`);
+      const more = failed.length - named.length;
       const cause = [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
-      showToast('error', `${countItems(kind, outcome.failed.length)} not ${names[action]}`, { about: `${about} failed`, cause });
+      showToast('error', `${countItems(kind, failed.length)} not ${names[action]}`, { about: `${about} failed`, cause });
     }
-    await revalidate();
-    return outcome !== undefined;
+    return true;
   }
 
   return { isBusy, change };
-}
-
-interface Outcome {
-  done: string[];
-  failed: { id: string; reason: string }[];
-}
-
-/** Read by hand, as refusals are: a schema library is large. */
-function readOutcome(body: unknown): Outcome | undefined {
-  const { done, failed }: Partial<Outcome> = Object(body);
-  return Array.isArray(done) && Array.isArray(failed) ? { done, failed } : undefined;
 }
 
 function countItems({ noun }: KindSummary, count: number): string {

@@ -1,85 +1,49 @@
-import { useState } from 'react';
 import { formatDateTime, TRASH_DAYS } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { AdminList, ListHead } from '../list/admin-list.tsx';
+import type { AdminRowData } from '../list/admin-row.tsx';
+import type { ListPage } from '../list/list.server.ts';
 import type { TrashedItem } from './trash.server.ts';
-import { useTrash } from './use-trash.ts';
 
-export function TrashList({ items }: { items: readonly TrashedItem[] }) {
+export function TrashList({ list }: { list: ListPage<TrashedItem> }) {
+  const { timeZone } = useSite();
   return (
     <>
-      <header className="admin-head">
-        <h1 className="admin-title">Trash</h1>
-      </header>
-      {items.length === 0 ? (
-        <p className="empty empty-title">The trash is empty. Anything you delete stays here for {TRASH_DAYS} days.</p>
-      ) : (
-        <ul className="admin-list">
-          {items.map((item) => (
-            <TrashRow key={`${item.kind}/${item.id}`} item={item} />
-          ))}
-        </ul>
-      )}
+      <ListHead title="Trash" />
+      <AdminList
+        shape={{ path: '/admin/trash' }}
+        list={list}
+        empty={`The trash is empty. Anything you delete stays here for ${TRASH_DAYS} days.`}
+        row={(item) => toRow(item, timeZone)}
+      />
     </>
   );
 }
 
-function TrashRow({ item }: { item: TrashedItem }) {
-  const { timeZone } = useSite();
-  const { noun, title, deletedAt, until } = item;
-  const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const { restore, deleteForGood } = useTrash();
-  async function act(change: (item: TrashedItem) => Promise<void>) {
-    setIsBusy(true);
-    await change(item);
-    setIsBusy(false);
-    setIsAsking(false);
-  }
-  return (
-    <li className="admin-row">
-      <div className="admin-row-text">
-        <h2 className="admin-row-title" dir="auto">
-          {title}
-        </h2>
-        <p className="meta">
-          <span>{noun}</span>
-          <span>Deleted {formatDateTime(deletedAt, timeZone)}</span>
-          <span>Here until {formatDateTime(until, timeZone)}</span>
-        </p>
-      </div>
-      <div className="admin-row-actions">
-        <button type="button" className="tool" disabled={isBusy} aria-busy={isBusy} onClick={() => void act(restore)}>
-          Restore<span className="visually-hidden"> {title}</span>
-        </button>
-        <button type="button" className="tool admin-row-delete" disabled={isBusy} onClick={() => setIsAsking(true)}>
-          Delete for good<span className="visually-hidden"> {title}</span>
-        </button>
-      </div>
-      {isAsking && (
-        <Dialog title={`Delete ${noun.toLowerCase()} for good`} onClose={() => setIsAsking(false)}>
-          <div className="dialog-body">
-            <p>You won’t be able to restore it or its revisions.</p>
-            <p dir="auto">
-              <strong>{title}</strong>
-            </p>
-          </div>
-          <footer className="dialog-foot">
-            <button type="button" className="button button-quiet" onClick={() => setIsAsking(false)}>
-              Cancel
-            </button>
-            <button
-              type="button"
-              className="button button-danger"
-              disabled={isBusy}
-              aria-busy={isBusy}
-              onClick={() => void act(deleteForGood)}
-            >
-              Delete for good
-            </button>
-          </footer>
-        </Dialog>
-      )}
-    </li>
-  );
+function toRow({ kind, id, noun, title, deletedAt, until }: TrashedItem, timeZone: string): AdminRowData {
+  return {
+    key: `${kind}/${id}`,
+    title,
+    facts: [noun, `Deleted ${formatDateTime(deletedAt, timeZone)}`, `Here until ${formatDateTime(until, timeZone)}`],
+    actions: [
+      {
+        label: 'Restore',
+        action: 'content.restore',
+        body: { kind, id },
+        options: { about: `restore ${kind} ${id}`, failed: `Failed to restore ${kind}` },
+      },
+      {
+        label: 'Delete for good',
+        isDanger: true,
+        action: 'content.delete',
+        body: { kind, id },
+        options: { about: `delete ${kind} ${id}`, failed: `Failed to delete ${kind}` },
+        question: {
+          title: `Delete ${noun.toLowerCase()} for good`,
+          button: 'Delete for good',
+          paragraphs: ['You won’t be able to restore it or its revisions.', { strong: title }],
+        },
+      },
+    ],
+  };
 }

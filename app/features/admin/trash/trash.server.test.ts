@@ -33,7 +33,7 @@ describeOnDatabase('the trash', (open) => {
     await expect.poll(listIds, { timeout: 20_000 }).toEqual(['live', 'recent']);
     await expect.poll(() => db.selectFrom('growthSolutions').select('id').execute(), { timeout: 20_000 }).toEqual([]);
     expect(await db.selectFrom('revisions').select('itemId').execute()).toEqual([{ itemId: 'recent' }]);
-    expect(await listTrash({ db, contentVersion, now }, [articleKind, solutionKind])).toMatchObject([{ id: 'recent' }]);
+    expect((await listTrash({ db, contentVersion, now }, [articleKind, solutionKind])).items).toMatchObject([{ id: 'recent' }]);
   });
 
   test('[ADM-19] keeps everything while the clock is wrong', async () => {

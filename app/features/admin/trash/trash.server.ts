@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
@@ -12,6 +13,7 @@ import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
+import { type ListPage, readPage } from '../list/list.server.ts';
 
 export interface TrashDeps {
   /** Email of who does it. */
@@ -29,8 +31,6 @@ export interface TrashedItem {
   deletedAt: string;
   until: string;
 }
-
-const MAX_SHOWN = 200;
 
 const DELETED_AT_ONCE = 10;
 const MINUTE_MS = 60_000;
@@ -73,29 +73,24 @@ export async function deleteForGood(deps: TrashDeps, kind: ContentKind, id: stri
   await deleteOwnedImages(deps, deleted);
 }
 
-export async function listTrash({ db, now }: TrashDeps, kinds: readonly ContentKind[]): Promise<TrashedItem[]> {
+/** Those deleted last first. */
+export async function listTrash({ db, now }: TrashDeps, kinds: readonly ContentKind[], page = 1): Promise<ListPage<TrashedItem>> {
   const end = getTrashEnd(now());
-  const lists = await Promise.all(
-    kinds.map(async ({ name, noun, table }) => {
-      const rows = await toContentDb(db)
-        .selectFrom(table)
-        .select(['id', 'title', 'deletedAt'])
-        .where('deletedAt', '>', end)
-        .orderBy('deletedAt', 'desc')
-        .orderBy('id')
-        .limit(MAX_SHOWN)
-        .execute();
-      return rows.map(({ id, title, deletedAt }) => ({
-        kind: name,
-        noun,
-        id,
-        title,
-        deletedAt: deletedAt ?? '',
-        until: new Date(Date.parse(deletedAt ?? '') + TRASH_MS).toISOString(),
-      }));
-    }),
+  const [first, ...others] = kinds.map(({ name, table }) =>
+    toContentDb(db)
+      .selectFrom(table)
+      .select(['id', 'title', sql<string>`${name}`.as('kind'), sql<string>`deleted_at`.as('deletedAt')])
+      .where('deletedAt', '>', end),
   );
-  return lists.flat().sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
+  if (!first) return { items: [], count: 0, page: 1, pages: 1 };
+  const all = db.selectFrom(others.reduce((trashed, each) => trashed.unionAll(each), first).as('trashed'));
+  const list = await readPage(all, page, (rows) => rows.selectAll().orderBy('deletedAt', 'desc').orderBy('kind').orderBy('id'));
+  const items = list.items.map((item) => ({
+    ...item,
+    noun: kinds.find(({ name }) => name === item.kind)?.noun ?? '',
+    until: new Date(Date.parse(item.deletedAt) + TRASH_MS).toISOString(),
+  }));
+  return { ...list, items };
 }
 
 export function createTrashHandler(deps: TrashDeps, kinds: readonly ContentKind[]): JobHandler {

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { getJson, sendJson } from '#platform/http/send-json.ts';
-import { type BackupsState, parseBackupsState } from './backups-state.ts';
+import { getJson } from '#platform/http/send-json.ts';
+import type { BackupsState } from './backups-state.ts';
 
 const PATH = '/admin/backups';
 const ANSWER_MS = 30_000;
@@ -86,9 +87,9 @@ function useBackups(): KnownBackups {
     if (isAsking.current) return;
     isAsking.current = true;
     const signal = AbortSignal.timeout(ANSWER_MS);
-    const result = await (isOrder ? sendJson(PATH, { action: 'make' }, { signal }) : getJson(PATH, { signal }));
+    const result = await (isOrder ? sendAction('backup.make', {}, { signal }) : getJson(PATH, { signal }));
     isAsking.current = false;
-    const known = parseBackupsState(result.body);
+    const known = readAnswer<BackupsState>(result);
     if (known) setBackups(known);
     setHasFailed(!known);
   }, []);

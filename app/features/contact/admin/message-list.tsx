@@ -1,83 +1,20 @@
 import { useState } from 'react';
-import { Form, Link } from 'react-router';
-import { ChoiceFilter, SearchFilter } from '#features/admin/lists/list-filters.tsx';
+import { useAction } from '#features/admin/actions/use-action.ts';
+import { AdminList, ListHead, ListTabs } from '#features/admin/list/admin-list.tsx';
+import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
+import { isFiltered, type ListQuery } from '#features/admin/list/list.ts';
 import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
-import { useChange } from '#features/admin/requests/use-change.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import type { ListedMessage } from '../messages.server.ts';
-import { FOLDER_LABELS, FOLDERS, getMessagesPath, type MessageQuery } from '../messages.ts';
+import { messageList } from '../message-list.ts';
+import type { ListedMessage, listMessages } from '../messages.server.ts';
 
 interface MessageListProps {
-  query: MessageQuery;
-  messages: readonly ListedMessage[];
-  count: number;
+  query: ListQuery<typeof messageList>;
+  list: Awaited<ReturnType<typeof listMessages>>;
   /** ISO 8601: when the list was read. */
   readAt: string;
   isFull: boolean;
-}
-
-export function MessageList({ query, messages, count, readAt, isFull }: MessageListProps) {
-  const { folder, text, isUnread } = query;
-  const isFiltered = text !== '' || isUnread;
-  return (
-    <>
-      <header className="admin-head">
-        <h1 className="admin-title">Messages</h1>
-        <div className="admin-head-actions">
-          {folder === 'spam' && count > 0 && !isFiltered && <DeleteSpam until={readAt} />}
-          <a className="tool" href="/admin/messages.csv" download>
-            Export as CSV
-          </a>
-        </div>
-      </header>
-      {isFull && (
-        <p className="notice notice-error" role="alert">
-          The message store is full, so the contact form can’t take any more. Delete some messages, such as the spam, to make room.
-        </p>
-      )}
-      <nav className="tabs message-folders" aria-label="Folders">
-        {FOLDERS.map((each) => (
-          <Link key={each} className="tab" to={getMessagesPath({ folder: each })} aria-current={each === folder ? 'page' : undefined}>
-            {FOLDER_LABELS[each]}
-          </Link>
-        ))}
-      </nav>
-      <Form key={folder} method="get" action="/admin/messages" className="list-filters" role="search" autoComplete="off">
-        <SearchFilter value={text} placeholder="Words from a message, a name or an address" />
-        <ChoiceFilter
-          label="Show"
-          name="show"
-          value={isUnread ? 'unread' : ''}
-          options={[
-            ['', 'All'],
-            ['unread', 'Unread'],
-          ]}
-        />
-        <button type="submit" className="button button-quiet">
-          Search
-        </button>
-        {folder !== 'inbox' && <input type="hidden" name="folder" value={folder} />}
-      </Form>
-      {messages.length === 0 ? (
-        <p className="empty empty-title">
-          {isFiltered ? (
-            <>
-              Nothing matches. <Link to={getMessagesPath({ folder })}>Show all</Link>
-            </>
-          ) : (
-            EMPTY[folder]
-          )}
-        </p>
-      ) : (
-        <ul className="admin-list">
-          {messages.map((message) => (
-            <MessageRow key={message.id} message={message} />
-          ))}
-        </ul>
-      )}
-    </>
-  );
 }
 
 const EMPTY = {
@@ -86,42 +23,47 @@ const EMPTY = {
   spam: 'No spam.',
 };
 
-function MessageRow({
-  message: { id, name, subject, snippet, spamReason, refusal, receivedAt, readAt, repliedAt },
-}: {
-  message: ListedMessage;
-}) {
+export function MessageList({ query, list, readAt, isFull }: MessageListProps) {
   const { timeZone } = useSite();
+  const { folder = 'inbox' } = query.chosen;
   return (
-    <li className={readAt === null ? 'admin-row message-unread' : 'admin-row'}>
-      <div className="admin-row-text">
-        <h2 className="admin-row-title" dir="auto">
-          <Link to={`/admin/messages/${id}`}>{subject}</Link>
-        </h2>
-        <p className="message-snippet" dir="auto">
-          {snippet}
+    <>
+      <ListHead title="Messages" exported="/admin/messages.csv">
+        {folder === 'spam' && list.count > 0 && !isFiltered(messageList, query) && <DeleteSpam until={readAt} />}
+      </ListHead>
+      {isFull && (
+        <p className="notice notice-error" role="alert">
+          The message store is full, so the contact form can’t take any more. Delete some messages, such as the spam, to make room.
         </p>
-        <p className="meta">
-          {readAt === null && <span className="badge">Unread</span>}
-          {refusal && <span className="badge">Not emailed to you</span>}
-          {repliedAt !== null && <span className="badge badge-quiet">Replied</span>}
-          <span>
-            <bdi>{name}</bdi>
-          </span>
-          <span>{formatDateTime(receivedAt, timeZone)}</span>
-          {spamReason && <span>{spamReason}</span>}
-        </p>
-      </div>
-    </li>
+      )}
+      <ListTabs shape={messageList} query={query} label="Folders" />
+      <AdminList shape={messageList} query={query} list={list} empty={EMPTY[folder]} row={(message) => toRow(message, timeZone)} />
+    </>
   );
+}
+
+function toRow(message: ListedMessage, timeZone: string): AdminRowData {
+  const { id, name, subject, snippet, spamReason, refusal, receivedAt, readAt, repliedAt } = message;
+  return {
+    key: id,
+    title: subject,
+    href: `/admin/messages/${id}`,
+    look: readAt === null ? 'message-unread' : undefined,
+    snippet,
+    flags: [
+      readAt === null && { text: 'Unread' },
+      refusal !== null && { text: 'Not emailed to you' },
+      repliedAt !== null && { text: 'Replied', look: 'quiet' },
+    ],
+    facts: [name, formatDateTime(receivedAt, timeZone), spamReason],
+  };
 }
 
 function DeleteSpam({ until }: { until: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { change, isBusy } = useChange();
+  const { run, isBusy } = useAction();
   async function deleteAll() {
-    const body = { action: 'delete', until };
-    await change({ path: '/admin/spam', body, done: 'Spam deleted', failed: 'Failed to delete the spam' });
+    await run('spam.delete', { until }, { failed: 'Failed to delete the spam' });
     setIsAsking(false);
   }
   return (

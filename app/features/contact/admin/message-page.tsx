@@ -1,15 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useAction } from '#features/admin/actions/use-action.ts';
+import { getListPath } from '#features/admin/list/list.ts';
 import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
-import { useChange } from '#features/admin/requests/use-change.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { toEmailAddress } from '#platform/text/email-address.ts';
 import { mailtoLink } from '#platform/text/mailto-link.ts';
 import { Field } from '#ui/field.tsx';
 import { getReplySubject, quoteMessage } from '../message-emails.ts';
+import { messageList } from '../message-list.ts';
 import type { ReadMessage } from '../messages.server.ts';
-import { FOLDER_LABELS, getMessagesPath, MAX_REPLY, type MessageFolder } from '../messages.ts';
+import { FOLDER_LABELS, MAX_REPLY, type MessageFolder } from '../messages.ts';
 
 /** Some email apps cut longer URLs off. */
 const QUOTED_LENGTH = 1500;
@@ -21,7 +23,7 @@ export function MessagePage({ message }: { message: ReadMessage }) {
   return (
     <article className="message">
       <p>
-        <Link to={getMessagesPath({ folder })}>← {FOLDER_LABELS[folder]}</Link>
+        <Link to={getListPath(messageList, { chosen: { folder } })}>← {FOLDER_LABELS[folder]}</Link>
       </p>
       <header className="admin-head">
         <h1 className="admin-title" dir="auto">
@@ -70,13 +72,13 @@ function Refusal({ words, children }: { words: string; children: string }) {
 }
 
 function useMarkRead({ id, readAt }: ReadMessage) {
-  const { change } = useChange();
+  const { run } = useAction();
   const isDue = useRef(readAt === null);
   useEffect(() => {
     if (!isDue.current) return;
     isDue.current = false;
-    void change({ path: `/admin/message/${id}`, body: { action: 'read' }, failed: 'Failed to mark it as read' });
-  }, [change, id]);
+    void run('message.mark', { id, isRead: true }, { failed: 'Failed to mark it as read' });
+  }, [run, id]);
 }
 
 const MOVES: Record<MessageFolder, [MessageFolder, string][]> = {
@@ -90,22 +92,28 @@ const MOVES: Record<MessageFolder, [MessageFolder, string][]> = {
 
 function MessageActions({ id, folder, isRead }: { id: string; folder: MessageFolder; isRead: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { change, isBusy } = useChange();
-  const act = (action: string, done: string, failed = 'Failed to change the message') =>
-    change({ path: `/admin/message/${id}`, body: { action }, done, failed, leaveTo: getMessagesPath({ folder }) });
+  const { run, isBusy } = useAction();
+  const leaveTo = getListPath(messageList, { chosen: { folder } });
+  const options = { about: `message ${id}`, failed: 'Failed to change the message', leaveTo };
   async function deleteMessage() {
-    await act('delete', 'Message deleted', 'Failed to delete the message');
+    await run('message.delete', { id }, { ...options, failed: 'Failed to delete the message' });
     setIsAsking(false);
   }
   return (
     <div className="admin-head-actions">
       {isRead && (
-        <button type="button" className="tool" disabled={isBusy} onClick={() => void act('unread', 'Marked as unread')}>
+        <button type="button" className="tool" disabled={isBusy} onClick={() => void run('message.mark', { id, isRead: false }, options)}>
           Mark as unread
         </button>
       )}
       {MOVES[folder].map(([to, label]) => (
-        <button key={to} type="button" className="tool" disabled={isBusy} onClick={() => void act(to, `Moved to ${FOLDER_LABELS[to]}`)}>
+        <button
+          key={to}
+          type="button"
+          className="tool"
+          disabled={isBusy}
+          onClick={() => void run('message.move', { id, folder: to }, options)}
+        >
           {label}
         </button>
       ))}
@@ -153,16 +161,10 @@ function ReplyForm({ message }: { message: ReadMessage }) {
   const [{ text, replyId }, write] = useKeptReply(id);
   const { author, mailing } = useSite();
   const canAnswer = toEmailAddress(email) !== undefined;
-  const { change, isBusy } = useChange();
+  const { run, isBusy } = useAction();
   async function send(event: FormEvent) {
     event.preventDefault();
-    const body = { action: 'reply', replyId, text };
-    const isSent = await change({
-      path: `/admin/message/${id}`,
-      body,
-      done: 'Reply stored and being sent',
-      failed: 'Failed to send the reply',
-    });
+    const isSent = await run('message.reply', { id, replyId, text }, { failed: 'Failed to send the reply' });
     if (isSent) write('');
   }
   const quoted = quoteMessage({ ...message, message: message.message.slice(0, QUOTED_LENGTH) });

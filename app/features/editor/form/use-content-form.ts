@@ -151,16 +151,19 @@ async function sendInTurn(form: OpenForm, press: Press, save: Save): Promise<Sen
   const before = read().item;
   let verb = 'create';
   let fields: FieldValues = {};
+  let saveId = '';
   const response = await save(
+    'content.save',
     () => {
       if (press.action === 'draft' && read().item && !recovery.isDirty()) return undefined; // the one before has stored it
       const request = writeRequest(form, press);
       verb = request.verb;
       fields = recovery.read().fields;
-      dispatch({ type: 'sent', text: JSON.stringify(request.body) });
-      return { path: request.path, body: { ...request.body, saveId: `${recoveryId}.${read().attempt.number}` } };
+      dispatch({ type: 'sent', text: JSON.stringify(request.form) });
+      saveId = `${recoveryId}.${read().attempt.number}`;
+      return { kind: form.kind.name, id: request.id, form: { ...request.form, saveId } };
     },
-    (answer, { saveId }) => recordResponse(form, answer, { fields, saveId }),
+    (answer) => recordResponse(form, answer, { fields, saveId }),
   );
   const theirs = response && 'theirs' in response ? response.theirs : undefined;
   if (theirs && read().unansweredIds.some((id) => id === theirs.lastSaveId)) {
@@ -189,9 +192,10 @@ function recordResponse(form: OpenForm, response: SaveResponse, { fields, saveId
 async function changePublication(form: OpenForm, action: PublicationAction, save: Save) {
   const { kind, recovery, dispatch } = form;
   const response = await save(
+    'content.publication',
     () => {
-      const { id = '', version } = recovery.read();
-      return { path: `/admin/publication/${kind.name}/${encodeURIComponent(id)}`, body: { action, version } };
+      const { id = '', version = 0 } = recovery.read();
+      return { kind: kind.name, id, action, version };
     },
     (answer) => {
       if (!answer.ok) return;
@@ -228,19 +232,19 @@ function write(form: OpenForm, changes: FieldValues, options?: WriteOptions) {
 }
 
 function checkFields(form: OpenForm, press: Press): { problem?: NotSaved; message: string } {
-  const { body } = writeRequest(form, press);
-  const parsed = parseContentForm(form.kind, body);
-  return parsed.ok ? { message: '' } : { problem: { ...parsed, code: 'invalid' }, message: getFormMessage(parsed, body) };
+  const sent = writeRequest(form, press).form;
+  const parsed = parseContentForm(form.kind, sent);
+  return parsed.ok ? { message: '' } : { problem: { ...parsed, code: 'invalid' }, message: getFormMessage(parsed, sent) };
 }
 
-function writeRequest({ kind, recoveryId, recovery, read, mayPublish }: OpenForm, { action, publishAt }: Press) {
+function writeRequest({ recoveryId, recovery, read, mayPublish }: OpenForm, { action, publishAt }: Press) {
   const { fields, id, version } = recovery.read();
   const { item, restores } = read();
   const publication = toPublication(action, { item, now: new Date(), publishAt, mayPublish });
-  const body: FieldValues = { ...fields, ...publication, ...(restores && { restores: 'on' }) };
+  const values: FieldValues = { ...fields, ...publication, ...(restores && { restores: 'on' }) };
   return id === undefined
-    ? { verb: 'create', path: `/admin/save/${kind.name}`, body: { ...body, creationKey: recoveryId } }
-    : { verb: 'update', path: `/admin/save/${kind.name}/${encodeURIComponent(id)}`, body: { ...body, version: String(version) } };
+    ? { verb: 'create', id, form: { ...values, creationKey: recoveryId } }
+    : { verb: 'update', id, form: { ...values, version: String(version) } };
 }
 
 function setBase({ recovery, dispatch }: OpenForm, stored: SavedContent) {

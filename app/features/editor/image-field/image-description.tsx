@@ -13,7 +13,7 @@ export function ImageDescription({ id, url }: { id: string; url: string }) {
     const imageId = parseImageUrl(url)?.id;
     if (!imageId || alt.trim() === saved.current) return;
     saved.current = alt.trim();
-    await change({ action: 'describe', id: imageId, alt: alt.trim() });
+    await change('image.describe', { id: imageId, alt: alt.trim() });
   }
   return (
     <Field id={id} label="Description" hint="What it shows, for people who can’t see it.">

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
+import { getJson, type SendResult } from '#platform/http/send-json.ts';
 import { FormError } from '#ui/field.tsx';
-import { type CommentChange, type DraftComment, draftCommentsSchema } from './draft-comment.ts';
+import type { CommentChange, DraftComment } from './draft-comment.ts';
 
 interface DraftCommentsProps {
   kindName: string;
@@ -24,11 +25,11 @@ export function DraftComments({ kindName, id, onCount, onShow }: DraftCommentsPr
   const sendWithReauth = useReauthenticatedFetch();
   const path = `/admin/private-links/${kindName}/${encodeURIComponent(id)}`;
 
-  function show({ body }: SendResult): boolean {
-    const response = draftCommentsSchema.safeParse(body);
-    if (!response.success) return false;
-    setComments(response.data.comments);
-    onCount(response.data.comments.filter(({ isDone }) => !isDone).length);
+  function show(result: SendResult): boolean {
+    const answer = readAnswer<{ comments: DraftComment[] }>(result);
+    if (!answer) return false;
+    setComments(answer.comments);
+    onCount(answer.comments.filter(({ isDone }) => !isDone).length);
     return true;
   }
 
@@ -40,7 +41,7 @@ export function DraftComments({ kindName, id, onCount, onShow }: DraftCommentsPr
   }, [path]);
 
   async function change(changed: CommentChange) {
-    const result = await sendWithReauth(() => sendJson(path, changed));
+    const result = await sendWithReauth(() => sendAction('comment.change', { kind: kindName, id, ...changed }));
     setProblem(show(result) ? undefined : (getCause(result) ?? 'The site can’t do this right now.'));
   }
 

@@ -1,18 +1,14 @@
 import { z } from '#platform/forms/zod.ts';
 
-const draftCommentSchema = z.object({
-  id: z.string(),
-  name: z.string(),
+export interface DraftComment {
+  id: string;
+  name: string;
   /** Beginning of the paragraph; empty for the whole. */
-  quote: z.string(),
-  text: z.string(),
-  createdAt: z.string(),
-  isDone: z.boolean(),
-});
-
-export type DraftComment = z.output<typeof draftCommentSchema>;
-
-export const draftCommentsSchema = z.object({ comments: z.array(draftCommentSchema) });
+  quote: string;
+  text: string;
+  createdAt: string;
+  isDone: boolean;
+}
 
 export type WrittenComment = Pick<DraftComment, 'name' | 'quote' | 'text'>;
 

@@ -9,19 +9,19 @@ export const DEFAULT_DAYS = 14;
 /** Null: it ends only by publishing or by hand. */
 export const newLinkSchema = z.strictObject({ days: z.union(LINK_DAYS.map((days) => z.literal(days))).nullable() });
 
-const linkSchema = z.object({ id: z.string(), createdAt: z.string(), createdBy: z.string(), expiresAt: z.string().nullable() });
+export interface PrivateLink {
+  id: string;
+  createdAt: string;
+  createdBy: string;
+  expiresAt: string | null;
+}
 
-export type PrivateLink = z.output<typeof linkSchema>;
-
-export const privateLinksSchema = z.object({
-  ok: z.literal(true),
-  isShareable: z.boolean(),
-  links: z.array(linkSchema),
+export interface PrivateLinks {
+  isShareable: boolean;
+  links: PrivateLink[];
   /** Present only in the response that creates the link: it cannot be read again. */
-  url: z.string().optional(),
-});
-
-export type PrivateLinks = Omit<z.output<typeof privateLinksSchema>, 'ok'>;
+  url?: string | undefined;
+}
 
 export function draftPath(token: string): string {
   return `/draft/${token}`;

@@ -1,17 +1,20 @@
 import { useEffect, useId, useState } from 'react';
+import { type ActionBody, readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import { CopyOnce } from '#features/admin/requests/copy-once.tsx';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { NEW } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
-import { DEFAULT_DAYS, LINK_DAYS, type PrivateLink, type PrivateLinks, privateLinksSchema } from './private-link.ts';
+import { getJson, type SendResult } from '#platform/http/send-json.ts';
+import { DEFAULT_DAYS, LINK_DAYS, type PrivateLink, type PrivateLinks } from './private-link.ts';
+
+type Days = ActionBody<'private-link.create'>['days'];
 
 export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: string }) {
   const { links, problem, isBusy, list, create, withdraw } = usePrivateLinks(kindName, id);
   const { timeZone } = useSite();
-  const [days, setDays] = useState(String(DEFAULT_DAYS));
+  const [days, setDays] = useState<Days>(DEFAULT_DAYS);
   const daysId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is opened
   useEffect(() => {
@@ -35,7 +38,12 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
           <div className="private-links-new">
             <label className="field" htmlFor={daysId}>
               <span className="field-label">Ends</span>
-              <select className="input" id={daysId} value={days} onChange={(event) => setDays(event.target.value)}>
+              <select
+                className="input"
+                id={daysId}
+                value={days ?? ''}
+                onChange={({ target }) => setDays(LINK_DAYS.find((count) => String(count) === target.value) ?? null)}
+              >
                 {LINK_DAYS.map((count) => (
                   <option key={count} value={count}>
                     after {count} days
@@ -44,13 +52,7 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
                 <option value="">only when withdrawn</option>
               </select>
             </label>
-            <button
-              type="button"
-              className="button button-quiet"
-              aria-busy={isBusy}
-              disabled={isBusy}
-              onClick={() => void create(days === '' ? null : Number(days))}
-            >
+            <button type="button" className="button button-quiet" aria-busy={isBusy} disabled={isBusy} onClick={() => void create(days)}>
               Create link
             </button>
           </div>
@@ -90,10 +92,10 @@ function usePrivateLinks(kindName: string, id: string) {
   async function ask(send: () => Promise<SendResult>) {
     setIsBusy(true);
     const result = await sendWithReauth(send);
-    const response = privateLinksSchema.safeParse(result.body);
+    const answer = readAnswer<PrivateLinks>(result);
     setIsBusy(false);
-    if (response.success) setLinks(response.data);
-    setProblem(response.success ? undefined : (getCause(result) ?? 'The site can’t do this right now.'));
+    if (answer) setLinks(answer);
+    setProblem(answer ? undefined : (getCause(result) ?? 'The site can’t do this right now.'));
   }
 
   return {
@@ -101,7 +103,7 @@ function usePrivateLinks(kindName: string, id: string) {
     problem,
     isBusy,
     list: () => ask(() => getJson(path)),
-    create: (days: number | null) => ask(() => sendJson(path, { days })),
-    withdraw: (linkId: string) => ask(() => sendJson(`${path}/${encodeURIComponent(linkId)}`, {}, { method: 'DELETE' })),
+    create: (days: Days) => ask(() => sendAction('private-link.create', { kind: kindName, id, days })),
+    withdraw: (link: string) => ask(() => sendAction('private-link.withdraw', { kind: kindName, id, link })),
   };
 }

@@ -1,10 +1,5 @@
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { z } from '#platform/forms/zod.ts';
 import { listBlockChanges, takeBlockChanges } from './block-changes.ts';
-
-export const proposedSchema = z.object({ ok: z.literal(true), fields: z.record(z.string(), z.string()) });
-
-export const proposalDecisionSchema = z.strictObject({ becomes: z.literal('refused') });
 
 export interface WaitingText {
   /** Emails, or a program and its person. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type ActionBody, readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
@@ -6,11 +7,11 @@ import { formatDateTime } from '#features/publishing/dates.ts';
 import type { ProposalSummary } from '#features/publishing/proposals/proposals.server.ts';
 import { addId, readIds } from '#features/publishing/proposals/taken-proposals.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { getJson, sendJson } from '#platform/http/send-json.ts';
+import { getJson } from '#platform/http/send-json.ts';
 import { showInvisible } from '#platform/text/invisible-characters.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldDifference } from '../recovery/difference.tsx';
-import { listParts, type ProposedPart, proposedSchema, takeParts } from './proposal.ts';
+import { listParts, type ProposedPart, takeParts } from './proposal.ts';
 
 interface ReviewDialogProps {
   kind: string;
@@ -33,7 +34,7 @@ const NOT_AVAILABLE = 'The proposal isn’t available right now.';
 /** Compares a proposal with what is in the form, and puts into the form what is taken. */
 export function ReviewDialog({ kind, id, version, proposal, fields, labels, write, onDecided, onClose }: ReviewDialogProps) {
   const { timeZone } = useSite();
-  const { proposed, problem, refuse } = useProposal(`/admin/proposals/${kind}/${encodeURIComponent(id)}/${proposal.id}`);
+  const { proposed, problem, refuse } = useProposal({ kind, id, proposal: proposal.id });
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const parts = proposed ? listParts(fields, proposed) : [];
   const left = parts.filter((part) => !refused.has(toKey(part)));
@@ -127,7 +128,8 @@ export function ReviewDialog({ kind, id, version, proposal, fields, labels, writ
 
 const toKey = ({ name, before, after }: ProposedPart) => JSON.stringify([name, before, after]);
 
-function useProposal(path: string) {
+function useProposal(about: ActionBody<'proposal.refuse'>) {
+  const { kind, id, proposal } = about;
   const [proposed, setProposed] = useState<FieldValues>();
   const [problem, setProblem] = useState<string>();
   const sendWithReauth = useReauthenticatedFetch();
@@ -138,20 +140,20 @@ function useProposal(path: string) {
 
   useEffect(() => {
     void latest
-      .current(() => getJson(path))
+      .current(() => getJson(`/admin/proposals/${kind}/${encodeURIComponent(id)}/${proposal}`))
       .then((result) => {
-        const parsed = proposedSchema.safeParse(result.body);
-        if (parsed.success) setProposed(parsed.data.fields);
+        const answer = readAnswer<{ fields: FieldValues }>(result);
+        if (answer) setProposed(answer.fields);
         else setProblem(getCause(result) ?? NOT_AVAILABLE);
       });
-  }, [path]);
+  }, [kind, id, proposal]);
 
   return {
     proposed,
     problem,
     /** Returns false where the site does not know of it yet. */
     async refuse(): Promise<boolean> {
-      const result = await sendWithReauth(() => sendJson(path, { becomes: 'refused' }));
+      const result = await sendWithReauth(() => sendAction('proposal.refuse', about));
       setProblem(result.status === 200 ? undefined : (getCause(result) ?? NOT_AVAILABLE));
       return result.status === 200;
     },

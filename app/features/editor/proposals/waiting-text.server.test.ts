@@ -54,7 +54,7 @@ describeOnDatabase('[ADM-34] what an editor saves', (open) => {
       return items.find(({ id }) => id === 'tea')?.proposal;
     };
     const listDeeds = async () => {
-      const { items } = await listActivity(db, { content: storedKinds, settings: [] }, { by: undefined, before: undefined });
+      const { items } = await listActivity(db, { content: storedKinds, settings: [] }, { page: 1 });
       return items.map(({ by, deed, subject }) => `${by.split('@')[0]} ${deed} ${subject}`);
     };
     return { db, deps, owner, other, editor, addPerson, read, save, propose, decline, find, badge, listDeeds };

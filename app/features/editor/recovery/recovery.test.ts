@@ -26,8 +26,9 @@ function setUp({
 }: Partial<Parameters<typeof createRecovery>[0]> & { memory?: ReturnType<typeof createMemoryStore> } = {}) {
   const sent: string[] = [];
   const site = { isThere: true };
-  const send: SendChanges = async (method, { id, item, number }) => {
-    sent.push(`${method} ${item} ${id} ${number}`);
+  const send: SendChanges = async (name, body) => {
+    const { id, item, number } = Object(body);
+    sent.push(`${name} ${item} ${id} ${number}`);
     return site.isThere ? { outcome: 'answered', status: 200, body: {} } : { outcome: 'unreachable' };
   };
   const base = { id: 'form', userId: USER, kind: 'article', base: {}, initial: EMPTY, store: memory.store, send, now: () => AT };
@@ -75,8 +76,8 @@ test('[ADM-18] restoring an offer keeps what was typed, its version comes with i
   expect(replaced).toMatchObject({ version: 5, fields: { title: 'Typed', content: 'x' } });
   expect((await list('article/a')).map(({ id, fields }) => `${id} ${fields.title}`)).toEqual(['form Older', 'form.1 Typed']);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(sent.filter((request) => request.startsWith('DELETE'))).toEqual(['DELETE article/a old 7']);
-  expect(sent.indexOf('DELETE article/a old 7')).toBe(sent.length - 1);
+  expect(sent.filter((request) => request.startsWith('recovery.settle'))).toEqual(['recovery.settle article/a old 7']);
+  expect(sent.indexOf('recovery.settle article/a old 7')).toBe(sent.length - 1);
 });
 
 test('[ADM-18] an item that was deleted meanwhile leaves its unsaved changes to be saved as a new one', async () => {
@@ -126,7 +127,7 @@ test.each(CUT)('[ADM-18] %s does not take the place of the kept text, and is kep
     ['form', 'A title', '<p>Something else instead</p>'],
     ['form.cut1', 'A title', LONG],
   ]);
-  expect(sent.toSorted().filter((request) => request.includes('cut'))).toEqual(['POST article/new form.cut1 2']);
+  expect(sent.toSorted().filter((request) => request.includes('cut'))).toEqual(['recovery.store article/new form.cut1 2']);
 });
 
 test('[ADM-18] a text that is deleted letter by letter is kept as it was before the first', async () => {
@@ -169,7 +170,10 @@ test('[ADM-18] restored text that is emptied at once is still kept, on a site al
   recovery.write({ content: '' });
   expect(recovery.isHeld()).toBe(false);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(sent.map((request) => request.split(' ').slice(0, 3).join(' '))).toEqual(['POST article/new form', 'DELETE article/new old']);
+  expect(sent.map((request) => request.split(' ').slice(0, 3).join(' '))).toEqual([
+    'recovery.store article/new form',
+    'recovery.settle article/new old',
+  ]);
   memory.state.fault = undefined;
   recovery.write({ title: 'x' });
   expect(await list()).toMatchObject([{ id: 'form', fields: { content: LONG } }]);
@@ -210,7 +214,12 @@ test('[ADM-28] the site gets the newest within three seconds of the first keystr
     await vi.advanceTimersByTimeAsync(250);
   }
   await vi.advanceTimersByTimeAsync(3000);
-  expect(sent).toEqual(['POST article/new form 12', 'POST article/new form 24', 'POST article/new form 36', 'POST article/new form 40']);
+  expect(sent).toEqual([
+    'recovery.store article/new form 12',
+    'recovery.store article/new form 24',
+    'recovery.store article/new form 36',
+    'recovery.store article/new form 40',
+  ]);
   expect(recovery.getKept()).toMatchObject({ onDevice: true, onSite: true });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(4);
@@ -241,7 +250,7 @@ test('[ADM-28] a site that does not answer is asked with growing pauses, and has
   site.isThere = true;
   recovery.hasten();
   await vi.advanceTimersByTimeAsync(0);
-  expect(sent.at(-1)).toBe('POST article/new form 2');
+  expect(sent.at(-1)).toBe('recovery.store article/new form 2');
   expect(recovery.getKept()).toMatchObject({ onSite: true, isSiteTaking: true });
 });
 
@@ -255,7 +264,7 @@ test('[ADM-28] a save forgets on the site what it was sent, and what was never s
   await vi.advanceTimersByTimeAsync(3000);
   recovery.markSaved({ title: 'AB', content: '' }, { id: 'a', version: 2 });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(sent).toEqual(['POST article/a form 3', 'DELETE article/a form 4']);
+  expect(sent).toEqual(['recovery.store article/a form 3', 'recovery.settle article/a form 4']);
 });
 
 test('[ADM-28] a page that is left sends what waits at once', async () => {
@@ -263,7 +272,7 @@ test('[ADM-28] a page that is left sends what waits at once', async () => {
   recovery.write({ title: 'A' });
   void recovery.flush();
   void recovery.flush();
-  expect(sent).toEqual(['POST article/new form 1']);
+  expect(sent).toEqual(['recovery.store article/new form 1']);
 });
 
 test('[ADM-18] a device that another tab has cleared says so, and keeps again what is nowhere else', async () => {

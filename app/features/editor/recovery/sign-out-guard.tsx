@@ -70,7 +70,7 @@ async function sendAndRemove(userId: string): Promise<UnsavedChanges[]> {
 }
 
 async function isSent(userId: string, changes: UnsavedChanges): Promise<boolean> {
-  const { id, number, version, fields } = changes;
-  const result = await sendChanges('POST', changes, { userId, id, number, version, fields }, { isKeptAlive: false });
+  const { item, id, number, version, fields } = changes;
+  const result = await sendChanges('recovery.store', { userId, item, id, number, version, fields }, { isKeptAlive: false });
   return result.status === 200;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readAnswer } from '#features/admin/actions/actions.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { z } from '#platform/forms/zod.ts';
 import { getJson } from '#platform/http/send-json.ts';
 
 const NOT_READ = 'The history isn’t available right now.';
@@ -16,11 +16,11 @@ export function useRevisions(path: string) {
   const sendWithReauth = useReauthenticatedFetch();
 
   const read = useCallback(
-    async <S extends z.ZodType>(from: string, schema: S): Promise<z.output<S> | undefined> => {
+    async <Body extends object>(from: string): Promise<Body | undefined> => {
       const result = await sendWithReauth(() => getJson(from));
-      const parsed = schema.safeParse(result.body);
-      setProblem(parsed.success ? undefined : (getCause(result) ?? NOT_READ));
-      return parsed.success ? parsed.data : undefined;
+      const answer = readAnswer<Body>(result);
+      setProblem(answer ? undefined : (getCause(result) ?? NOT_READ));
+      return answer;
     },
     [sendWithReauth],
   );
@@ -28,7 +28,7 @@ export function useRevisions(path: string) {
   const readList = useCallback(
     async (known: readonly RevisionSummary[]) => {
       const before = known.at(-1)?.number;
-      const more = await read(before === undefined ? path : `${path}?before=${before}`, revisionListSchema);
+      const more = await read<RevisionList>(before === undefined ? path : `${path}?before=${before}`);
       if (!more) return;
       setRevisions([...known, ...more.revisions]);
       setHasMore(more.hasMore);
@@ -41,7 +41,7 @@ export function useRevisions(path: string) {
     async (number: number) => {
       if (asked.current.has(number)) return;
       asked.current.add(number);
-      const one = await read(`${path}/${number}`, revisionSchema);
+      const one = await read<{ revision: { fields: FieldValues } }>(`${path}/${number}`);
       if (one) setTexts((texts) => ({ ...texts, [number]: one.revision.fields }));
       else asked.current.delete(number);
     },
@@ -51,21 +51,18 @@ export function useRevisions(path: string) {
   return { revisions, hasMore, problem, texts, readText, readMore: () => void readList(revisions ?? []) };
 }
 
-const summarySchema = z.object({
-  number: z.number(),
-  savedAt: z.string(),
-  savedBy: z.string().nullable(),
-  proposedBy: z.string().nullable(),
-  isPublished: z.boolean(),
-  scheduledFor: z.string().nullable(),
+export interface RevisionSummary {
+  number: number;
+  savedAt: string;
+  savedBy: string | null;
+  proposedBy: string | null;
+  isPublished: boolean;
+  scheduledFor: string | null;
   /** Compared with the revision before; null for the first. */
-  words: z.object({ added: z.number(), removed: z.number() }).nullable(),
-});
+  words: { added: number; removed: number } | null;
+}
 
-export type RevisionSummary = z.output<typeof summarySchema>;
-
-const revisionListSchema = z.object({ ok: z.literal(true), revisions: z.array(summarySchema), hasMore: z.boolean() });
-
-export type RevisionList = Omit<z.output<typeof revisionListSchema>, 'ok'>;
-
-const revisionSchema = z.object({ ok: z.literal(true), revision: z.object({ fields: z.record(z.string(), z.string()) }) });
+export interface RevisionList {
+  revisions: RevisionSummary[];
+  hasMore: boolean;
+}

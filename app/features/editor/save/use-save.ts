@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
+import { type ActionBody, sendAction } from '#features/admin/actions/actions.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getPassingRefusal, isPassing } from '#features/admin/requests/refusal.ts';
 import { refuseForm } from '#platform/forms/parse-form.ts';
-import { type SendResult, sendJson } from '#platform/http/send-json.ts';
+import type { SendResult } from '#platform/http/send-json.ts';
 import { type SaveResponse, saveResponseSchema } from './save-response.ts';
+
+/** Those that answer with the stored item. */
+type SaveAction = 'content.save' | 'content.publication';
 
 export type NotSaved = Exclude<SaveResponse, { ok: true }>;
 
@@ -21,19 +25,19 @@ export function useSave() {
   const sendWithReauth = useReauthenticatedFetch();
 
   /** Calls `read` when the save's turn comes; undefined sends nothing. `record` ends before the next save begins. */
-  function save<Sent>(
-    read: () => { path: string; body: Sent } | undefined,
-    record: (response: SaveResponse, sent: Sent) => void,
+  function save<Name extends SaveAction>(
+    name: Name,
+    read: () => ActionBody<Name> | undefined,
+    record: (response: SaveResponse) => void,
   ): Promise<SaveResponse | undefined> {
     queue.current ??= createSaveQueue();
     return queue.current(async () => {
-      const request = read();
-      if (!request) return undefined;
+      const body = read();
+      if (!body) return undefined;
       setIsSaving(true);
-      const { path, body } = request;
-      const response = readResponse(await sendWithReauth(() => sendJson(path, body)));
+      const response = readResponse(await sendWithReauth(() => sendAction(name, body)));
       setIsSaving(false);
-      record(response, body);
+      record(response);
       return response;
     });
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { describeMailing, namePicturesHost, privacy } from '#content/pages/privacy.ts';
+import { sendAction } from '#features/admin/actions/actions.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
@@ -9,7 +10,6 @@ import { looks } from '#features/settings/parts/looks.ts';
 import { OWN_PAGES_LIST } from '#features/settings/parts/menu.ts';
 import type { FieldGroup, SettingField, SettingsKind } from '#features/settings/parts/settings-kind.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { sendJson } from '#platform/http/send-json.ts';
 import { HEADER_UP } from '#ui/breakpoints.ts';
 import { useToast } from '#ui/toast.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
@@ -224,8 +224,8 @@ function useUndo({ name, noun }: SettingsKind) {
   const { revalidate } = useRevalidator();
 
   async function undo({ before, after, take }: UndoableSave) {
-    const body = { ...before.fields, intent: 'publish', version: String(after.version), saveId: crypto.randomUUID() };
-    const result = await sendWithReauth(() => sendJson(`/admin/save/${name}/${name}`, body));
+    const form = { ...before.fields, intent: 'publish', version: String(after.version), saveId: crypto.randomUUID() };
+    const result = await sendWithReauth(() => sendAction('content.save', { kind: name, id: name, form }));
     const parsed = saveResponseSchema.safeParse(result.body);
     if (!parsed.success || !parsed.data.ok) {
       const isChanged = parsed.success && 'theirs' in parsed.data;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { contains } from '#db/contains.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { foldText } from '#platform/text/fold.ts';
@@ -16,9 +17,7 @@ export async function findTitles(
   const found =
     'ids' in search
       ? kept.where('id', 'in', search.ids.length > 0 ? search.ids : [''])
-      : kept
-          .where('isDraft', '=', false)
-          .where((eb) => eb.and(toPatterns(search.text).map((pattern) => sql<boolean>`${title} like ${pattern} escape '\\'`)));
+      : kept.where('isDraft', '=', false).where((eb) => eb.and(splitWords(search.text).map((word) => contains(title, word))));
   const rows = await found
     .select(['id', 'title', 'isDraft', 'publishedAt'])
     .$if(hasSwitch, (query) => query.select('isActive'))
@@ -35,7 +34,6 @@ export async function findTitles(
 }
 
 /** At most five words; all must be in the title. */
-function toPatterns(text: string): string[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, 5);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+function splitWords(text: string): string[] {
+  return foldText(text).split(/\s+/).filter(Boolean).slice(0, 5);
 }

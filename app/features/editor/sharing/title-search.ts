@@ -1,26 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
+import { readAnswer } from '#features/admin/actions/actions.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
-import { z } from '#platform/forms/zod.ts';
-import { sendJson } from '#platform/http/send-json.ts';
+import { getJson } from '#platform/http/send-json.ts';
 
 export const MAX_TITLES = 10;
 
 /** For a search without words, which finds all. */
 export const MAX_ALL_TITLES = 50;
 
-export const titleSearchSchema = z.union([
-  z.strictObject({ text: z.string().max(200) }),
-  z.strictObject({ ids: z.array(z.string().max(500)).max(MAX_TITLES) }),
-]);
+export type TitleSearch = { text: string } | { ids: string[] };
 
-export type TitleSearch = z.output<typeof titleSearchSchema>;
+const MAX_TEXT = 200;
 
-const foundTitlesSchema = z.object({
-  ok: z.literal(true),
-  items: z.array(z.object({ id: z.string(), title: z.string(), isPublic: z.boolean() })),
-});
+export function parseTitleSearch(params: URLSearchParams): TitleSearch {
+  const ids = params.getAll('id').slice(0, MAX_TITLES);
+  return ids.length > 0 ? { ids } : { text: (params.get('text') ?? '').slice(0, MAX_TEXT) };
+}
 
-export type FoundTitle = z.output<typeof foundTitlesSchema>['items'][number];
+function toParams(search: TitleSearch): URLSearchParams {
+  return new URLSearchParams('ids' in search ? search.ids.map((id) => ['id', id]) : { text: search.text });
+}
+
+export interface FoundTitle {
+  id: string;
+  title: string;
+  isPublic: boolean;
+}
 
 /** Delay after the last keystroke. */
 const DELAY_MS = 250;
@@ -34,14 +39,14 @@ export function useTitles(
   const send = useRef(sendWithReauth);
   send.current = sendWithReauth;
   const [found, setFound] = useState<{ key: string; items: FoundTitle[] }>();
-  const key = search && JSON.stringify(search);
+  const key = search && String(toParams(search));
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const result = await send.current(() => sendJson(`/admin/titles/${kind}`, JSON.parse(key)));
-      const parsed = foundTitlesSchema.safeParse(result.body);
-      if (isCurrent && parsed.success) setFound({ key, items: parsed.data.items });
+      const result = await send.current(() => getJson(`/admin/titles/${kind}?${key}`));
+      const answer = readAnswer<{ items: FoundTitle[] }>(result);
+      if (isCurrent && answer) setFound({ key, items: answer.items });
     }, DELAY_MS);
     return () => {
       isCurrent = false;

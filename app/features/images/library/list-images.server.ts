@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { contains } from '#db/contains.ts';
 import { foldText } from '#platform/text/fold.ts';
 import type { ListedImage } from '../image.ts';
 import { toImage } from '../image-variants.ts';
@@ -22,7 +23,6 @@ export async function listImages(
   const date = show === 'trash' ? 'deletedAt' : 'createdAt';
   const from = before ? await db.selectFrom('images').select([date, 'id']).where('id', '=', before).executeTakeFirst() : undefined;
   if (before && !from) return [];
-  const pattern = `%${foldText(text.trim()).replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .selectFrom('images')
     .select(['id', 'extension', 'width', 'height', 'colour', 'alt', 'fileName', 'bytes', 'createdAt', 'deletedAt'])
@@ -36,7 +36,7 @@ export async function listImages(
     .$if(text.trim() !== '', (query) =>
       query.where(({ or }) => {
         const columns = ['search_alt', 'search_file_name'];
-        const isNamed = columns.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`);
+        const isNamed = columns.map((column) => contains(sql.ref(column), foldText(text.trim())));
         return or([...isNamed, ...(alsoMatching ? [alsoMatching] : [])]);
       }),
     )

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useChange } from '#features/admin/requests/use-change.ts';
+import { useAction } from '#features/admin/actions/use-action.ts';
+import { AdminList } from '#features/admin/list/admin-list.tsx';
+import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
 import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import type { listReport } from '../import-report.server.ts';
-import { CHANGE_PATH, countDone, describeOutcomes, OUTCOME_WORDS, STATE_WORDS } from '../import-words.ts';
+import type { listReport, ReportedItem } from '../import-report.server.ts';
+import { countDone, describeOutcomes, OUTCOME_WORDS, STATE_WORDS } from '../import-words.ts';
 import type { Import, OutcomeCounts } from '../imports.server.ts';
 import { PlanForm } from './plan-form.tsx';
 
@@ -15,10 +16,9 @@ interface ImportPageProps {
   counts: { outcomes: OutcomeCounts; images: number };
   /** Why it does not go on at the moment. */
   outage: string | null;
-  pagination: ReactNode;
 }
 
-export function ImportPage({ found, report: { items }, counts, outage, pagination }: ImportPageProps) {
+export function ImportPage({ found, report, counts, outage }: ImportPageProps) {
   const { timeZone } = useSite();
   const { id, name, state, plan, problem, createdAt, finishedAt } = found;
   const isAtWork = state === 'reading' || state === 'running' || state === 'undoing';
@@ -30,7 +30,7 @@ export function ImportPage({ found, report: { items }, counts, outage, paginatio
           {name}
         </h1>
         <div className="admin-head-actions">
-          {items.length > 0 && (
+          {report.count > 0 && (
             <a className="tool" href={`/admin/import/${id}/report`} download>
               Report as CSV
             </a>
@@ -64,62 +64,47 @@ export function ImportPage({ found, report: { items }, counts, outage, paginatio
         <Actions id={id} state={state} />
       </section>
       {state === 'planned' && plan && <PlanForm id={id} plan={plan} />}
-      {items.length > 0 && (
+      {report.count > 0 && (
         <section className="site-group" aria-labelledby="report">
           <h2 className="site-group-title" id="report">
             Report
           </h2>
-          <ul className="admin-list">
-            {items.map(({ position, title, outcome, kind, articleId, addresses, notes }) => (
-              <li key={position} className="admin-row">
-                <div className="admin-row-text">
-                  <h3 className="admin-row-title" dir="auto">
-                    {articleId ? <Link to={`/admin/${kind}s/${encodeURIComponent(articleId)}`}>{title}</Link> : title}
-                  </h3>
-                  <p className="meta">
-                    <span className="badge badge-status">{OUTCOME_WORDS[outcome]}</span>
-                    {addresses.length > 0 && <span>{addresses.length === 1 ? '1 redirect' : `${addresses.length} redirects`}</span>}
-                  </p>
-                  {notes.length > 0 && (
-                    <ul className="import-notes">
-                      {notes.map((note) => (
-                        <li key={note}>{note}</li>
-                      ))}
-                    </ul>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
-          {pagination}
+          <AdminList shape={{ path: `/admin/import/${id}` }} list={report} empty={null} row={toRow} heading="h3" />
         </section>
       )}
     </>
   );
 }
 
-type Action = 'stop' | 'continue' | 'undo';
-
-const DONE: Record<Action, string> = { stop: 'Stopped', continue: 'The import continues', undo: 'The import is being undone' };
+function toRow({ position, title, outcome, kind, articleId, addresses, notes }: ReportedItem): AdminRowData {
+  return {
+    key: String(position),
+    title,
+    href: articleId ? `/admin/${kind}s/${encodeURIComponent(articleId)}` : undefined,
+    flags: [{ text: OUTCOME_WORDS[outcome], look: 'status' }],
+    facts: [addresses.length > 0 && (addresses.length === 1 ? '1 redirect' : `${addresses.length} redirects`)],
+    notes,
+  };
+}
 
 function Actions({ id, state }: Pick<Import, 'id' | 'state'>) {
-  const { change, isBusy } = useChange();
-  const act = (action: Action) =>
-    void change({ path: CHANGE_PATH, body: { action, id }, about: id, done: DONE[action], failed: 'Nothing was changed' });
+  const { run, isBusy } = useAction();
+  const act = (action: 'import.stop' | 'import.continue' | 'import.undo') =>
+    void run(action, { id }, { about: id, failed: 'Nothing was changed' });
   return (
     <p className="button-row">
       {state === 'running' && (
-        <button type="button" className="button" disabled={isBusy} onClick={() => act('stop')}>
+        <button type="button" className="button" disabled={isBusy} onClick={() => act('import.stop')}>
           Stop
         </button>
       )}
       {state === 'stopped' && (
-        <button type="button" className="button" disabled={isBusy} onClick={() => act('continue')}>
+        <button type="button" className="button" disabled={isBusy} onClick={() => act('import.continue')}>
           Continue
         </button>
       )}
       {(state === 'done' || state === 'stopped' || state === 'failed') && (
-        <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => act('undo')}>
+        <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => act('import.undo')}>
           Undo the import
         </button>
       )}

@@ -1,5 +1,8 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
+import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
+import type { ListPage } from '#features/admin/list/list.server.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
@@ -10,44 +13,38 @@ import { MAX_EXPORT_BYTES } from '../import-plan.ts';
 import { STATE_WORDS } from '../import-words.ts';
 import type { Import } from '../imports.server.ts';
 
+type ListedImport = Pick<Import, 'id' | 'name' | 'state' | 'createdAt'> & { label: string | null; outcomes: string | null };
+
 interface ImportsPageProps {
-  imports: readonly (Pick<Import, 'id' | 'name' | 'state' | 'createdAt'> & { label: string | null; outcomes: string | null })[];
+  list: ListPage<ListedImport>;
 }
 
-export function ImportsPage({ imports }: ImportsPageProps) {
+export function ImportsPage({ list }: ImportsPageProps) {
   const { timeZone } = useSite();
   return (
     <>
-      <header className="admin-head">
-        <h1 className="admin-title">Import</h1>
-      </header>
+      <ListHead title="Import" />
       <DropExport />
-      {imports.length > 0 && (
+      {list.count > 0 && (
         <section className="site-group" aria-labelledby="imports">
           <h2 className="site-group-title" id="imports">
             Before
           </h2>
-          <ul className="admin-list">
-            {imports.map(({ id, name, state, createdAt, label, outcomes }) => (
-              <li key={id} className="admin-row">
-                <div className="admin-row-text">
-                  <h3 className="admin-row-title">
-                    <Link to={`/admin/import/${id}`}>{name}</Link>
-                  </h3>
-                  <p className="meta">
-                    <span className="badge badge-status">{STATE_WORDS[state]}</span>
-                    {label && <span>{label}</span>}
-                    {outcomes && <span>{outcomes}</span>}
-                    <span>{formatDateTime(createdAt, timeZone)}</span>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <AdminList shape={{ path: '/admin/import' }} list={list} empty={null} row={(item) => toRow(item, timeZone)} heading="h3" />
         </section>
       )}
     </>
   );
+}
+
+function toRow({ id, name, state, createdAt, label, outcomes }: ListedImport, timeZone: string): AdminRowData {
+  return {
+    key: id,
+    title: name,
+    href: `/admin/import/${id}`,
+    flags: [{ text: STATE_WORDS[state], look: 'status' }],
+    facts: [label, outcomes, formatDateTime(createdAt, timeZone)],
+  };
 }
 
 function DropExport() {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { useFormChange } from '#features/admin/requests/use-change.ts';
+import { useAction } from '#features/admin/actions/use-action.ts';
 import { CATEGORIES, type Category, categoryTitle } from '#features/publishing/category.ts';
 import { Field, FormError } from '#ui/field.tsx';
 import { type ImportChoices, type ImportPlan, suggestChoices } from '../import-plan.ts';
-import { CHANGE_PATH, describeArticles, describeImages } from '../import-words.ts';
+import { describeArticles, describeImages } from '../import-words.ts';
 
 /** The most used; a site may have hundreds. */
 const SHOWN = 10;
@@ -11,7 +11,7 @@ const SHOWN = 10;
 /** What would come, and where it goes. */
 export function PlanForm({ id, plan }: { id: string; plan: ImportPlan }) {
   const [choices, setChoices] = useState<ImportChoices>(() => suggestChoices(plan));
-  const { send, formError, isBusy } = useFormChange(CHANGE_PATH);
+  const { run, formError, isBusy } = useAction();
   const formId = useId();
   const set = (change: Partial<ImportChoices>) => setChoices((before) => ({ ...before, ...change }));
   const choose = (name: string, category: Category | '') => set({ categories: { ...choices.categories, [name]: category } });
@@ -22,7 +22,7 @@ export function PlanForm({ id, plan }: { id: string; plan: ImportPlan }) {
       className="admin-column"
       onSubmit={(event) => {
         event.preventDefault();
-        void send({ action: 'run', id, choices });
+        void run('import.run', { id, choices });
       }}
     >
       <ul className="import-facts">

@@ -1,22 +1,16 @@
 import { useId, useState } from 'react';
+import { useAction } from '#features/admin/actions/use-action.ts';
 import { FormDialog } from '#features/admin/requests/form-dialog.tsx';
 import { ImportReport } from '#features/admin/requests/import-report.tsx';
-import { useFormChange } from '#features/admin/requests/use-change.ts';
 import { Field, FormError } from '#ui/field.tsx';
-import { useToast } from '#ui/toast.tsx';
 import { readAddressFile } from '../address-file.ts';
 import type { ImportReport as SubscriberReport } from '../import-subscribers.server.ts';
-import { CHANGE_PATH } from './subscriber-query.ts';
 
 export function AddDialog({ onClose }: { onClose: () => void }) {
-  const { send, formError, fieldErrors, isBusy } = useFormChange(CHANGE_PATH);
-  const showToast = useToast();
+  const { run, formError, fieldErrors, isBusy } = useAction();
   const emailId = useId();
   async function add(form: FormData) {
-    const result = await send({ action: 'add', email: form.get('email'), consent: form.get('consent') });
-    if (result.status !== 200) return;
-    showToast('success', form.get('consent') ? 'Subscriber added' : 'Subscriber added, and asked to confirm by email');
-    onClose();
+    if (await run('subscriber.add', { email: String(form.get('email')), consent: String(form.get('consent')) })) onClose();
   }
   return (
     <FormDialog title="Add subscriber" label="Add" isBusy={isBusy} onClose={onClose} onSubmit={add}>
@@ -30,18 +24,18 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { send, formError, fieldErrors, isBusy } = useFormChange(CHANGE_PATH);
+  const { run, formError, fieldErrors, isBusy } = useAction();
   const [report, setReport] = useState<Report>();
   const [problem, setProblem] = useState<string>();
   const fileId = useId();
   async function importFile(form: FormData) {
     const file = form.get('file');
-    const consent = form.get('consent');
+    const consent = String(form.get('consent'));
     const rows = file instanceof File ? await readAddressFile(file) : [];
     setProblem('problem' in rows ? rows.problem : undefined);
     if ('problem' in rows) return;
-    const result = await send({ action: 'import', rows, consent });
-    if (result.status === 200) setReport({ ...(result.body as { report: SubscriberReport }).report, isAsked: !consent }); // of our own endpoint
+    const imported = await run('subscriber.import', { rows, consent });
+    if (imported) setReport({ ...imported.report, isAsked: !consent });
   }
   if (report) return <ReportDialog report={report} onClose={onClose} />;
   return (

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { parseListQuery } from '#features/admin/list/list.ts';
 import { parseCsv } from '#platform/text/csv.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { addSubscribers } from '../import-subscribers.server.ts';
 import { listSubscribers, summarizeSubscribers, writeSubscribersCsv } from './list-subscribers.server.ts';
-import { parseSubscriberQuery } from './subscriber-query.ts';
+import { subscriberList } from './subscriber-list.ts';
 
 const NOW = new Date('2026-05-06T23:30:00.000Z');
 
@@ -26,7 +27,7 @@ describeOnEachDatabase('the list of subscribers', (open) => {
     expect(counts).toEqual({ confirmed: 1100, pending: 3, recent: 1100 });
     expect(days.at(-1)).toEqual({ day: Date.parse('2026-05-06') / 86_400_000, views: 1100 });
 
-    const list = async (query: string) => listSubscribers(db, parseSubscriberQuery(new URLSearchParams(query)));
+    const list = async (query: string) => listSubscribers(db, parseListQuery(subscriberList, new URLSearchParams(query)));
     const find = async (query: string) => (await list(query)).items.map(({ email }) => email).toSorted();
     expect(await find('q=R_S')).toEqual(['under_score@example.org']);
     expect(await find('q=%25')).toEqual(['per%cent@example.org']);

@@ -1,22 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { Form, Link } from 'react-router';
-import { ChoiceFilter, SearchFilter } from '#features/admin/lists/list-filters.tsx';
-import { useChange } from '#features/admin/requests/use-change.ts';
+import { Link } from 'react-router';
+import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
+import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
+import type { ListQuery } from '#features/admin/list/list.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { Dialog } from '#ui/dialog.tsx';
 import { AddDialog, ImportDialog } from './add-dialogs.tsx';
 import type { ListedSubscriber, listSubscribers, summarizeSubscribers } from './list-subscribers.server.ts';
-import { CHANGE_PATH, type SubscriberQuery } from './subscriber-query.ts';
+import { subscriberList } from './subscriber-list.ts';
 
 interface SubscribersPageProps {
-  query: SubscriberQuery;
+  query: ListQuery<typeof subscriberList>;
   hasNewsletter: boolean;
   summary: Awaited<ReturnType<typeof summarizeSubscribers>>;
-  page: Awaited<ReturnType<typeof listSubscribers>>;
+  list: Awaited<ReturnType<typeof listSubscribers>>;
   chart: ReactNode;
-  pagination: ReactNode;
 }
 
 const SOURCES: Record<ListedSubscriber['source'], string> = {
@@ -27,156 +26,73 @@ const SOURCES: Record<ListedSubscriber['source'], string> = {
   admin: 'added here',
 };
 
-export function SubscribersPage({
-  query,
-  hasNewsletter,
-  summary: { confirmed, pending },
-  page: { items, count },
-  chart,
-  pagination,
-}: SubscribersPageProps) {
+export function SubscribersPage({ query, hasNewsletter, summary: { confirmed, pending }, list, chart }: SubscribersPageProps) {
+  const { timeZone } = useSite();
   const [opened, setOpened] = useState<'add' | 'import'>();
   const close = () => setOpened(undefined);
   return (
     <>
-      <header className="admin-head">
-        <h1 className="admin-title">Subscribers</h1>
-        <div className="admin-head-actions">
-          {confirmed + pending > 0 && (
-            <a className="tool" href="/admin/subscribers/export" download>
-              Export
-            </a>
-          )}
-          <button type="button" className="tool" onClick={() => setOpened('import')}>
-            Import
-          </button>
-          <button type="button" className="button" onClick={() => setOpened('add')}>
-            Add subscriber
-          </button>
-        </div>
-      </header>
+      <ListHead title="Subscribers" exported={confirmed + pending > 0 && '/admin/subscribers/export'}>
+        <button type="button" className="tool" onClick={() => setOpened('import')}>
+          Import
+        </button>
+        <button type="button" className="button" onClick={() => setOpened('add')}>
+          Add subscriber
+        </button>
+      </ListHead>
       {!hasNewsletter && (
         <p className="notice admin-list-note">
           The newsletter is off, so nobody can subscribe on the site. <Link to="/admin/site/mailing">Turn it on</Link>
         </p>
       )}
-      {confirmed + pending === 0 ? (
-        <p className="empty empty-title">Nobody has subscribed yet.</p>
-      ) : (
-        <>
-          <p className="view-total">
-            <strong>{confirmed.toLocaleString('en')}</strong> confirmed
-            {pending > 0 && `, ${pending.toLocaleString('en')} not confirmed yet`}
-          </p>
-          {chart}
-          <SubscriberFilters key={JSON.stringify(query)} query={query} />
-          {count === 0 ? (
-            <p className="empty empty-title">
-              Nothing matches. <Link to="/admin/subscribers">Show all</Link>
-            </p>
-          ) : (
-            <ul className="admin-list">
-              {items.map((item) => (
-                <SubscriberRow key={item.id} item={item} />
-              ))}
-            </ul>
-          )}
-          {pagination}
-        </>
+      {confirmed + pending > 0 && (
+        <p className="view-total">
+          <strong>{confirmed.toLocaleString('en')}</strong> confirmed
+          {pending > 0 && `, ${pending.toLocaleString('en')} not confirmed yet`}
+        </p>
       )}
+      {chart}
+      <AdminList
+        shape={subscriberList}
+        query={query}
+        list={list}
+        empty="Nobody has subscribed yet."
+        row={(item) => toRow(item, timeZone)}
+      />
       {opened === 'add' && <AddDialog onClose={close} />}
       {opened === 'import' && <ImportDialog onClose={close} />}
     </>
   );
 }
 
-function SubscriberFilters({ query }: { query: SubscriberQuery }) {
-  return (
-    <Form method="get" action="/admin/subscribers" className="list-filters" role="search">
-      <SearchFilter value={query.text} placeholder="Part of an address" />
-      <ChoiceFilter
-        label="State"
-        name="state"
-        value={query.state ?? ''}
-        options={[
-          ['', 'All'],
-          ['confirmed', 'Confirmed'],
-          ['pending', 'Not confirmed'],
-        ]}
-      />
-      <button type="submit" className="button button-quiet">
-        Apply
-      </button>
-    </Form>
-  );
-}
-
-function SubscriberRow({ item }: { item: ListedSubscriber }) {
-  const { timeZone } = useSite();
-  const { email, state, source, category, consent, createdAt, confirmedAt } = item;
-  return (
-    <li className="admin-row">
-      <div className="admin-row-text">
-        <h2 className="admin-row-title" dir="auto">
-          {email}
-        </h2>
-        <p className="meta">
-          {state === 'pending' && <span className="badge badge-status">Not confirmed</span>}
-          <span>
-            {formatDateTime(createdAt, timeZone)}, {SOURCES[source]}
-          </span>
-          {confirmedAt && confirmedAt !== createdAt && <span>Confirmed {formatDateTime(confirmedAt, timeZone)}</span>}
-          {category && <span>Only {categoryTitle(category)}</span>}
-          {consent && <span dir="auto">Consent: {consent}</span>}
-        </p>
-      </div>
-      <div className="admin-row-actions">
-        <RemoveButton item={item} />
-      </div>
-    </li>
-  );
-}
-
-function RemoveButton({ item: { id, email } }: { item: ListedSubscriber }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { change, isBusy } = useChange();
-  async function remove() {
-    const body = { action: 'remove', id };
-    const about = `remove subscriber ${id}`;
-    await change({ path: CHANGE_PATH, body, about, done: 'Subscriber removed', failed: 'Failed to remove the subscriber' });
-    setIsAsking(false);
-  }
-  return (
-    <>
-      <button type="button" className="tool admin-row-delete" onClick={() => setIsAsking(true)}>
-        Remove<span className="visually-hidden"> {email}</span>
-      </button>
-      {isAsking && (
-        <Dialog title="Remove subscriber" onClose={() => setIsAsking(false)}>
-          <div className="dialog-body">
-            <p dir="auto">
-              <strong>{email}</strong>
-            </p>
-            <p>They won’t get any more emails, and no import will bring them back. They can still subscribe again themselves.</p>
-          </div>
-          <DialogFoot onClose={() => setIsAsking(false)}>
-            <button type="button" className="button button-danger" disabled={isBusy} aria-busy={isBusy} onClick={remove}>
-              Remove
-            </button>
-          </DialogFoot>
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-function DialogFoot({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  return (
-    <footer className="dialog-foot">
-      <button type="button" className="button button-quiet" onClick={onClose}>
-        Cancel
-      </button>
-      {children}
-    </footer>
-  );
+function toRow(item: ListedSubscriber, timeZone: string): AdminRowData {
+  const { id, email, state, source, category, consent, createdAt, confirmedAt } = item;
+  return {
+    key: id,
+    title: email,
+    flags: state === 'pending' ? [{ text: 'Not confirmed', look: 'status' }] : [],
+    facts: [
+      `${formatDateTime(createdAt, timeZone)}, ${SOURCES[source]}`,
+      confirmedAt && confirmedAt !== createdAt && `Confirmed ${formatDateTime(confirmedAt, timeZone)}`,
+      category && `Only ${categoryTitle(category)}`,
+      consent && `Consent: ${consent}`,
+    ],
+    actions: [
+      {
+        label: 'Remove',
+        isDanger: true,
+        action: 'subscriber.remove',
+        body: { id },
+        options: { about: `remove subscriber ${id}`, failed: 'Failed to remove the subscriber' },
+        question: {
+          title: 'Remove subscriber',
+          button: 'Remove',
+          paragraphs: [
+            { strong: email },
+            'They won’t get any more emails, and no import will bring them back. They can still subscribe again themselves.',
+          ],
+        },
+      },
+    ],
+  };
 }

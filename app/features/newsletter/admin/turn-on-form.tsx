@@ -1,32 +1,19 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
-import { getCause } from '#features/admin/requests/refusal.ts';
-import { type SavedContent, saveResponseSchema } from '#features/editor/save/save-response.ts';
-import { sendJson } from '#platform/http/send-json.ts';
+import { type FormEvent, useId } from 'react';
+import { Link } from 'react-router';
+import { useAction } from '#features/admin/actions/use-action.ts';
+import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { Field, FormError } from '#ui/field.tsx';
-import { useToast } from '#ui/toast.tsx';
 
 /** Saves the settings of the newsletter with its switch on. */
 export function TurnOnForm({ mailing: { fields, version } }: { mailing: SavedContent }) {
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy, formError, fieldErrors } = useAction();
   const id = useId();
-  const { revalidate } = useRevalidator();
-  const showToast = useToast();
-  const sendWithReauth = useReauthenticatedFetch();
 
-  async function turnOn(event: FormEvent<HTMLFormElement>) {
+  function turnOn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const postalAddress = String(new FormData(event.currentTarget).get('postalAddress'));
-    const body = { ...fields, hasNewsletter: 'on', postalAddress, intent: 'publish', version: String(version) };
-    setIsBusy(true);
-    const result = await sendWithReauth(() => sendJson('/admin/save/mailing/mailing', body));
-    setIsBusy(false);
-    const response = saveResponseSchema.safeParse(result.body).data;
-    if (response?.ok) showToast('success', 'The newsletter is on', { about: 'newsletter' });
-    else setErrors({ form: response?.formError ?? getCause(result), ...response?.fieldErrors });
-    if (response?.ok) await revalidate();
+    const form = { ...fields, hasNewsletter: 'on', postalAddress, intent: 'publish', version: String(version) };
+    void run('content.save', { kind: 'mailing', id: 'mailing', form }, { about: 'newsletter', done: 'The newsletter is on' });
   }
 
   return (
@@ -35,12 +22,12 @@ export function TurnOnForm({ mailing: { fields, version } }: { mailing: SavedCon
         The newsletter is off, so nothing will be sent. Once it’s on, people can subscribe on the home page, at the end of every page and
         under Follow. They confirm by email, and unsubscribe with one click.
       </p>
-      <FormError message={errors.hasNewsletter ?? errors.form} />
+      <FormError message={fieldErrors.hasNewsletter ?? formError} />
       <Field
         id={id}
         label="Postal address"
         hint="Shown at the end of each email. Many countries require one."
-        error={errors.postalAddress}
+        error={fieldErrors.postalAddress}
         isRequired
       >
         {(control) => (

@@ -1,21 +1,16 @@
-import { type FormEvent, useContext, useId, useRef, useState } from 'react';
-import { AdminUserContext } from '#features/admin/frame/admin-user.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useAction } from '#features/admin/actions/use-action.ts';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
-import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
-import { getCause } from '#features/admin/requests/refusal.ts';
-import { useChange } from '#features/admin/requests/use-change.ts';
 import { ContentField } from '#features/editor/body/content-field.tsx';
 import { formatInZone, getTimeZoneName, toLocalInput } from '#features/editor/publication/publication-words.ts';
 import { UploadsProvider, useUploads } from '#features/editor/upload/uploads.tsx';
 import { articlePath } from '#features/publishing/paths.ts';
-import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
-import { useToast } from '#ui/toast.tsx';
 import type { OpenedNewsletter } from './compose.server.ts';
 import { EmailPreview } from './email-preview.tsx';
 import type { NewsletterFields } from './newsletter.ts';
-import { CHANGE_PATH, NOTHING_CHANGED } from './progress.ts';
+import { NOTHING_CHANGED } from './progress.ts';
 import { useDraft } from './use-draft.ts';
 
 export function ComposeForm({ opened }: { opened: OpenedNewsletter }) {
@@ -23,7 +18,6 @@ export function ComposeForm({ opened }: { opened: OpenedNewsletter }) {
 }
 
 function Compose({ opened }: { opened: OpenedNewsletter }) {
-  const { email } = useContext(AdminUserContext);
   const { article, audiences } = opened;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -32,18 +26,11 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
   const [errors, setErrors] = useState<Partial<Record<keyof NewsletterFields, string>>>({});
   const [isSending, setIsSending] = useState(false);
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const showToast = useToast();
-  const sendWithReauth = useReauthenticatedFetch();
-  const { change } = useChange();
+  const { run } = useAction();
   const articleId = article?.id ?? null;
   const audience = audiences.find(({ category }) => category === fields.category) ?? audiences[0];
 
-  async function sendTest() {
-    const result = await sendWithReauth(() => sendJson(CHANGE_PATH, { action: 'test', articleId, fields }));
-    const about = 'test newsletter';
-    if (result.status === 200) showToast('success', `A test is on its way to ${email}`, { about });
-    else showToast('error', 'The test wasn’t sent', { about, cause: getCause(result) });
-  }
+  const sendTest = () => run('newsletter.test', { articleId, fields }, { failed: 'The test wasn’t sent' });
 
   function ask(event: FormEvent) {
     event.preventDefault();
@@ -60,28 +47,13 @@ function Compose({ opened }: { opened: OpenedNewsletter }) {
     setIsSending(false);
     const stored = await save();
     if (!stored) return;
-    const request = { action: 'schedule', ...stored, at: at?.toISOString() ?? null };
-    await change({
-      path: CHANGE_PATH,
-      body: request,
-      about: stored.id,
-      done: at ? 'Scheduled' : 'It’s being sent',
-      failed: NOTHING_CHANGED,
-    });
+    await run('newsletter.schedule', { ...stored, at: at?.toISOString() ?? null }, { about: stored.id, failed: NOTHING_CHANGED });
   }
 
   async function remove() {
     const stored = await save();
     if (!stored) return;
-    const body = { action: 'delete', ...stored };
-    await change({
-      path: CHANGE_PATH,
-      body,
-      about: stored.id,
-      done: 'Draft deleted',
-      failed: NOTHING_CHANGED,
-      leaveTo: '/admin/newsletters',
-    });
+    await run('newsletter.delete', stored, { about: stored.id, failed: NOTHING_CHANGED, leaveTo: '/admin/newsletters' });
   }
 
   return (

@@ -1,32 +1,29 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { ViewButton } from '#features/editor/preview/page-frame.tsx';
-import { z } from '#platform/forms/zod.ts';
-import { sendJson } from '#platform/http/send-json.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import type { NewsletterFields } from './newsletter.ts';
-import { CHANGE_PATH } from './progress.ts';
+import type { NewsletterFields, RenderedEmail } from './newsletter.ts';
 
 const DELAY_MS = 400;
 const RETRY_MS = 5000;
 
-const renderedSchema = z.object({ html: z.string(), text: z.string() });
-type Rendered = z.output<typeof renderedSchema>;
+type Rendered = Pick<RenderedEmail, 'html' | 'text'>;
 
 export function EmailPreview({ articleId, fields }: { articleId: string | null; fields: NewsletterFields }) {
   const [email, setEmail] = useState<Rendered>();
   const [fault, setFault] = useState<string>();
-  const body = JSON.stringify({ action: 'preview', articleId, fields });
+  const body = JSON.stringify({ articleId, fields });
   useEffect(() => {
     const leaving = new AbortController();
     let timer = setTimeout(render, DELAY_MS);
     async function render() {
-      const result = await sendJson(CHANGE_PATH, JSON.parse(body), { signal: leaving.signal });
+      const result = await sendAction('newsletter.preview', JSON.parse(body), { signal: leaving.signal });
       if (leaving.signal.aborted) return;
-      const rendered = renderedSchema.safeParse(result.body);
-      if (rendered.success) setEmail(rendered.data);
+      const rendered = readAnswer<Rendered>(result);
+      if (rendered) setEmail(rendered);
       else timer = setTimeout(render, RETRY_MS);
-      setFault(rendered.success ? undefined : (getCause(result) ?? 'The site didn’t accept this.'));
+      setFault(rendered ? undefined : (getCause(result) ?? 'The site didn’t accept this.'));
     }
     return () => {
       leaving.abort();

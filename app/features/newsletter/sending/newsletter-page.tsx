@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useChange } from '#features/admin/requests/use-change.ts';
+import { useAction } from '#features/admin/actions/use-action.ts';
 import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
@@ -8,8 +8,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import type { OpenedNewsletter } from './compose.server.ts';
 import { ComposeForm } from './compose-form.tsx';
 import { EmailView } from './email-preview.tsx';
+import type { CHANGES } from './newsletter.ts';
 import type { NewsletterSummary, UnsentDelivery } from './newsletters.server.ts';
-import { CHANGE_PATH, countAll, describeProgress, NOTHING_CHANGED, STATE_WORDS } from './progress.ts';
+import { countAll, describeProgress, NOTHING_CHANGED, STATE_WORDS } from './progress.ts';
 
 interface NewsletterPageProps {
   opened: OpenedNewsletter;
@@ -44,16 +45,6 @@ export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPage
   );
 }
 
-type Action = 'unschedule' | 'pause' | 'resume' | 'stop' | 'retry';
-
-const DONE: Record<Action, string> = {
-  unschedule: 'It’s a draft again',
-  pause: 'Paused',
-  resume: 'Sending continues',
-  stop: 'Stopped',
-  retry: 'Sending continues',
-};
-
 interface ProgressProps {
   summary: NewsletterSummary;
   opened: OpenedNewsletter;
@@ -63,10 +54,10 @@ interface ProgressProps {
 function Progress({ summary, opened: { article, sent, unsent }, outage }: ProgressProps) {
   const { timeZone } = useSite();
   const { id, version, subject, state, deliveries, problem, scheduledAt, startedAt, finishedAt } = summary;
-  const { change } = useChange();
+  const { run } = useAction();
   const [isStopping, setIsStopping] = useState(false);
-  const act = (action: Action) =>
-    void change({ path: CHANGE_PATH, body: { action, id, version }, about: id, done: DONE[action], failed: NOTHING_CHANGED });
+  const act = (change: keyof typeof CHANGES) =>
+    void run('newsletter.change', { change, id, version }, { about: id, failed: NOTHING_CHANGED });
   const all = countAll(deliveries);
   const waiting = (deliveries.waiting ?? 0) + (deliveries.sending ?? 0);
   return (
@@ -162,11 +153,9 @@ function Unsent({
   state: NewsletterSummary['state'];
   unsent: OpenedNewsletter['unsent'];
 }) {
-  const { change } = useChange();
-  const repeat = (subscriberId: string) => {
-    const body = { action: 'repeat', id: newsletterId, subscriberId };
-    void change({ path: CHANGE_PATH, body, about: newsletterId, done: 'It will be sent again', failed: NOTHING_CHANGED });
-  };
+  const { run } = useAction();
+  const repeat = (subscriberId: string) =>
+    void run('newsletter.repeat', { id: newsletterId, subscriberId }, { about: newsletterId, failed: NOTHING_CHANGED });
   return (
     <>
       <h2 className="admin-row-title">Not sent, or unclear</h2>

@@ -25,16 +25,8 @@ export type NewsletterFields = z.infer<typeof newsletterFields>;
 /** A draft may be incomplete; sending is not. */
 const draftFields = z.strictObject({ ...fields, subject: optionalText(MAX_SUBJECT) });
 
-const draft = { articleId: z.string().max(500).nullable(), fields: draftFields };
-const stored = { id: z.string().max(100), version: z.number().int() };
-
-export const newsletterChange = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('save'), ...draft, id: z.string().max(100).nullable(), version: z.number().int() }),
-  z.strictObject({ action: z.enum(['preview', 'test']), ...draft }),
-  z.strictObject({ action: z.literal('schedule'), ...stored, at: z.iso.datetime().nullable() }),
-  z.strictObject({ action: z.enum(['unschedule', 'pause', 'resume', 'stop', 'retry', 'delete']), ...stored }),
-  z.strictObject({ action: z.literal('repeat'), id: z.string().max(100), subscriberId: z.string().max(100) }),
-]);
+export const draft = { articleId: z.string().max(500).nullable(), fields: draftFields };
+export const stored = { id: z.string().max(100), version: z.number().int() };
 
 /** The states that each change of the author's begins from. */
 export const CHANGES = {

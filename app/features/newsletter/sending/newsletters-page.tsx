@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
+import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
+import type { ListPage } from '#features/admin/list/list.server.ts';
 import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
@@ -12,78 +14,55 @@ import { describeProgress, STATE_WORDS } from './progress.ts';
 interface NewslettersPageProps {
   /** Its settings, while it is off. */
   mailing: SavedContent | null;
-  newsletters: readonly NewsletterSummary[];
-  pagination: ReactNode;
+  list: ListPage<NewsletterSummary>;
 }
 
-export function NewslettersPage({ mailing, newsletters, pagination }: NewslettersPageProps) {
-  useLiveProgress(newsletters.some(({ state }) => state === 'sending' || state === 'scheduled'));
+export function NewslettersPage({ mailing, list }: NewslettersPageProps) {
+  const { timeZone } = useSite();
+  useLiveProgress(list.items.some(({ state }) => state === 'sending' || state === 'scheduled'));
   return (
     <>
-      <header className="admin-head">
-        <h1 className="admin-title">Newsletters</h1>
-        <div className="admin-head-actions">
-          <Link className="tool" to="/admin/subscribers">
-            Subscribers
+      <ListHead title="Newsletters">
+        <Link className="tool" to="/admin/subscribers">
+          Subscribers
+        </Link>
+        {!mailing && (
+          <Link className="button" to="/admin/newsletters/new">
+            Write a note
           </Link>
-          {!mailing && (
-            <Link className="button" to="/admin/newsletters/new">
-              Write a note
-            </Link>
-          )}
-        </div>
-      </header>
+        )}
+      </ListHead>
       {mailing && <TurnOnForm mailing={mailing} />}
-      {newsletters.length === 0 ? (
-        !mailing && (
-          <p className="empty empty-title">
-            Nothing has been sent yet. Write a note, or open a published article and choose “Send as email”.
-          </p>
-        )
-      ) : (
-        <ul className="admin-list">
-          {newsletters.map((newsletter) => (
-            <NewsletterRow key={newsletter.id} newsletter={newsletter} />
-          ))}
-        </ul>
-      )}
-      {pagination}
+      <AdminList
+        shape={{ path: '/admin/newsletters' }}
+        list={list}
+        empty={!mailing && 'Nothing has been sent yet. Write a note, or open a published article and choose “Send as email”.'}
+        row={(newsletter) => toRow(newsletter, timeZone)}
+      />
     </>
   );
 }
 
-function NewsletterRow({ newsletter }: { newsletter: NewsletterSummary }) {
-  const { timeZone } = useSite();
-  const { id, kind, subject, category, state, scheduledAt, createdAt, startedAt, problem } = newsletter;
+function toRow(newsletter: NewsletterSummary, timeZone: string): AdminRowData {
+  const { id, kind, subject, category, state, problem } = newsletter;
   const path = `/admin/newsletters/${id}`;
-  const progress = describeProgress(newsletter);
-  return (
-    <li className="admin-row" tabIndex={-1} data-edit={path}>
-      <div className="admin-row-text">
-        <h2 className="admin-row-title" dir="auto">
-          <Link to={path}>{subject || 'No subject'}</Link>
-        </h2>
-        <p className="meta">
-          <span className="badge badge-status">{STATE_WORDS[state]}</span>
-          <span>{kind === 'article' ? 'Article' : 'Note'}</span>
-          <span>{category ? `Subscribers to ${categoryTitle(category)}` : 'Everyone'}</span>
-          <span>
-            {state === 'scheduled' && scheduledAt
-              ? `For ${formatDateTime(scheduledAt, timeZone)}`
-              : startedAt
-                ? `Started ${formatDateTime(startedAt, timeZone)}`
-                : `Written ${formatDateTime(createdAt, timeZone)}`}
-          </span>
-          {progress && <span>{progress}</span>}
-        </p>
-        {problem && <p className="field-error">{problem}</p>}
-      </div>
-      <div className="admin-row-actions">
-        <Link className="tool" to={path}>
-          {state === 'draft' ? 'Edit' : 'Open'}
-          <span className="visually-hidden"> {subject}</span>
-        </Link>
-      </div>
-    </li>
-  );
+  return {
+    key: id,
+    title: subject || 'No subject',
+    href: path,
+    flags: [{ text: STATE_WORDS[state], look: 'status' }],
+    facts: [
+      kind === 'article' ? 'Article' : 'Note',
+      category ? `Subscribers to ${categoryTitle(category)}` : 'Everyone',
+      describeDate(newsletter, timeZone),
+      describeProgress(newsletter),
+    ],
+    problem,
+    actions: [{ label: state === 'draft' ? 'Edit' : 'Open', to: path }],
+  };
+}
+
+function describeDate({ state, scheduledAt, startedAt, createdAt }: NewsletterSummary, timeZone: string): string {
+  if (state === 'scheduled' && scheduledAt) return `For ${formatDateTime(scheduledAt, timeZone)}`;
+  return startedAt ? `Started ${formatDateTime(startedAt, timeZone)}` : `Written ${formatDateTime(createdAt, timeZone)}`;
 }

@@ -4,6 +4,7 @@ import { type Db, getDialect } from '#db/client.server.ts';
 import type { Database, DeedName, DeliveryState, NewsletterState } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { type ListPage, readPage } from '#features/admin/list/list.server.ts';
 import { endSubscription } from '../subscribers.server.ts';
 import { CHANGES, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
 
@@ -355,25 +356,12 @@ export interface NewsletterSummary extends Pick<StoredNewsletter, (typeof SUMMAR
   deliveries: Partial<Record<DeliveryState, number>>;
 }
 
-const PER_PAGE = 20;
-
 /** Newest first. */
-export async function listNewsletters(db: Db, wanted: number) {
-  const { count } = await db
-    .selectFrom('newsletters')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
-  const page = Math.min(wanted, pages);
-  const rows = await db
-    .selectFrom('newsletters')
-    .select(SUMMARY)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  return { newsletters: await Promise.all(rows.map((row) => summarizeNewsletter(db, row))), page, pages };
+export async function listNewsletters(db: Db, page: number): Promise<ListPage<NewsletterSummary>> {
+  const list = await readPage(db.selectFrom('newsletters'), page, (rows) =>
+    rows.select(SUMMARY).orderBy('createdAt', 'desc').orderBy('id'),
+  );
+  return { ...list, items: await Promise.all(list.items.map((row) => summarizeNewsletter(db, row))) };
 }
 
 const STATES: DeliveryState[] = ['waiting', 'sending', 'sent', 'refused', 'failed', 'doubtful'];

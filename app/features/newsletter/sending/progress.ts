@@ -10,7 +10,6 @@ export const STATE_WORDS: Record<NewsletterState, string> = {
   sent: 'Sent',
 };
 
-export const CHANGE_PATH = '/admin/newsletters/change';
 export const NOTHING_CHANGED = 'Nothing was changed';
 
 /** `1,204 of 5,000 sent, 2 failed, 1 in doubt`; empty before it has begun. */

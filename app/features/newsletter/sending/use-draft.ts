@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type ActionResult, readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
-import { z } from '#platform/forms/zod.ts';
-import { sendJson } from '#platform/http/send-json.ts';
 import type { OpenedNewsletter } from './compose.server.ts';
 import type { NewsletterFields } from './newsletter.ts';
-import { CHANGE_PATH } from './progress.ts';
 
 const SAVE_MS = 1000;
 const RETRY_MS = 5000;
-
-const savedResponse = z.object({ id: z.string(), version: z.number() });
 
 /** Saves a draft by itself shortly after a change, and tries again while that fails. */
 export function useDraft(opened: OpenedNewsletter) {
@@ -29,20 +25,20 @@ export function useDraft(opened: OpenedNewsletter) {
   async function saveOnce(isLeaving: boolean): Promise<boolean> {
     const sent = latest.current;
     if (stored.current.fields === sent) return true;
-    const body = { action: 'save', id: stored.current.id, version: stored.current.version, articleId: article?.id ?? null, fields: sent };
-    const send = () => sendJson(CHANGE_PATH, body, { isKeptAlive: isLeaving });
+    const body = { id: stored.current.id, version: stored.current.version, articleId: article?.id ?? null, fields: sent };
+    const send = () => sendAction('newsletter.save', body, { isKeptAlive: isLeaving });
     const result = await (isLeaving ? send() : sendWithReauth(send));
-    const saved = savedResponse.safeParse(result.body);
-    if (result.status !== 200 || !saved.success) {
+    const saved = readAnswer<ActionResult<'newsletter.save'>>(result);
+    if (!saved) {
       setFault({ cause: getCause(result) ?? 'The site can’t be reached.' });
       return false;
     }
     const before = stored.current.id;
-    const isNew = before !== saved.data.id;
-    stored.current = { ...saved.data, fields: sent };
+    const isNew = before !== saved.id;
+    stored.current = { id: saved.id, version: saved.version, fields: sent };
     setFault(undefined);
     if (isNew && before !== null) setOtherId(before);
-    if (isNew && !isLeaving) await navigate(`/admin/newsletters/${saved.data.id}`, { replace: true, preventScrollReset: true });
+    if (isNew && !isLeaving) await navigate(`/admin/newsletters/${saved.id}`, { replace: true, preventScrollReset: true });
     setIsSaved(latest.current === sent);
     return !isNew || before === null;
   }

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
+import { useAction } from '#features/admin/actions/use-action.ts';
 import { FormDialog } from '#features/admin/requests/form-dialog.tsx';
 import { ImportReport } from '#features/admin/requests/import-report.tsx';
-import { useFormChange } from '#features/admin/requests/use-change.ts';
 import { Field, FormError } from '#ui/field.tsx';
-import { useToast } from '#ui/toast.tsx';
 import type { RedirectReport, WrittenRedirect } from '../redirects.server.ts';
-import { CHANGE_PATH } from './redirect-query.ts';
 
 interface RedirectDialogProps {
   written: WrittenRedirect;
@@ -15,15 +13,11 @@ interface RedirectDialogProps {
 }
 
 export function RedirectDialog({ written, isStored, onClose }: RedirectDialogProps) {
-  const { send, formError, fieldErrors, isBusy } = useFormChange(CHANGE_PATH);
-  const showToast = useToast();
+  const { run, formError, fieldErrors, isBusy } = useAction();
   const id = useId();
   async function save(form: FormData) {
-    const target = String(form.get('target') ?? '');
-    const result = await send({ action: 'save', address: form.get('address') ?? written.address, target });
-    if (result.status !== 200) return;
-    showToast('success', target ? 'Redirect saved' : 'Address marked as gone');
-    onClose();
+    const address = String(form.get('address') ?? written.address);
+    if (await run('redirect.save', { address, target: String(form.get('target')) })) onClose();
   }
   return (
     <FormDialog title={isStored ? 'Edit redirect' : 'Add redirect'} label="Save" isBusy={isBusy} onClose={onClose} onSubmit={save}>
@@ -54,13 +48,13 @@ export function RedirectDialog({ written, isStored, onClose }: RedirectDialogPro
 }
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { send, formError, isBusy } = useFormChange(CHANGE_PATH);
+  const { run, formError, isBusy } = useAction();
   const [report, setReport] = useState<RedirectReport>();
   const fileId = useId();
   async function importFile(form: FormData) {
     const file = form.get('file');
-    const result = await send({ action: 'import', csv: file instanceof File ? await file.text() : '' });
-    if (result.status === 200) setReport((result.body as { report: RedirectReport }).report); // of our own endpoint
+    const imported = await run('redirect.import', { csv: file instanceof File ? await file.text() : '' });
+    if (imported) setReport(imported.report);
   }
   if (report) {
     const { saved, refused, lines } = report;

@@ -1,51 +1,43 @@
-import { type ReactNode, useState } from 'react';
-import { Form, Link } from 'react-router';
-import { SearchFilter } from '#features/admin/lists/list-filters.tsx';
-import { useChange } from '#features/admin/requests/use-change.ts';
+import { useState } from 'react';
+import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
+import { AdminRow, type AdminRowData } from '#features/admin/list/admin-row.tsx';
+import type { ListQuery } from '#features/admin/list/list.ts';
 import { decodeAddress } from '#features/publishing/redirects/old-address.ts';
 import type { Redirect } from '#features/publishing/redirects/redirect.server.ts';
 import type { Suggestion } from '#features/publishing/suggestions/nearest-titles.ts';
 import type { MissCount } from '../miss-counter.ts';
 import type { listRedirects, WrittenRedirect } from '../redirects.server.ts';
 import { ImportDialog, RedirectDialog } from './address-dialogs.tsx';
-import { CHANGE_PATH, type RedirectQuery } from './redirect-query.ts';
+import { redirectList } from './redirect-list.ts';
 
 export interface ListedMiss extends MissCount {
   nearest: Suggestion | null;
 }
 
 interface AddressesPageProps {
-  query: RedirectQuery;
+  query: ListQuery<typeof redirectList>;
   redirects: Awaited<ReturnType<typeof listRedirects>>;
   misses: ListedMiss[];
-  pagination: ReactNode;
 }
 
 type Opened = 'import' | { written: WrittenRedirect; isStored: boolean };
+type Open = (opened: Opened) => void;
 
 const EMPTY = { address: '', target: '' };
 
-export function AddressesPage({ query, redirects: { items, count }, misses, pagination }: AddressesPageProps) {
+export function AddressesPage({ query, redirects, misses }: AddressesPageProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   return (
     <>
-      <header className="admin-head">
-        <h1 className="admin-title">Addresses</h1>
-        <div className="admin-head-actions">
-          {items.length > 0 && (
-            <a className="tool" href="/admin/addresses/export" download>
-              Export
-            </a>
-          )}
-          <button type="button" className="tool" onClick={() => setOpened('import')}>
-            Import
-          </button>
-          <button type="button" className="button" onClick={() => setOpened({ written: EMPTY, isStored: false })}>
-            Add redirect
-          </button>
-        </div>
-      </header>
+      <ListHead title="Addresses" exported={redirects.count > 0 && '/admin/addresses/export'}>
+        <button type="button" className="tool" onClick={() => setOpened('import')}>
+          Import
+        </button>
+        <button type="button" className="button" onClick={() => setOpened({ written: EMPTY, isStored: false })}>
+          Add redirect
+        </button>
+      </ListHead>
       {misses.length > 0 && (
         <section className="site-group" aria-labelledby="missed">
           <h2 className="site-group-title" id="missed">
@@ -53,7 +45,7 @@ export function AddressesPage({ query, redirects: { items, count }, misses, pagi
           </h2>
           <ul className="admin-list">
             {misses.map((miss) => (
-              <MissRow key={miss.address} miss={miss} onOpen={setOpened} />
+              <AdminRow key={miss.address} row={toMissRow(miss, setOpened)} heading="h3" />
             ))}
           </ul>
         </section>
@@ -62,31 +54,14 @@ export function AddressesPage({ query, redirects: { items, count }, misses, pagi
         <h2 className="site-group-title" id="redirects">
           Redirects
         </h2>
-        {(count > 0 || query.text) && (
-          <Form key={query.text} method="get" action="/admin/addresses" className="list-filters" role="search">
-            <SearchFilter value={query.text} placeholder="Part of an address" />
-            <button type="submit" className="button button-quiet">
-              Apply
-            </button>
-          </Form>
-        )}
-        {count === 0 && (
-          <p className="empty empty-title">
-            {query.text ? (
-              <>
-                Nothing matches. <Link to="/admin/addresses">Show all</Link>
-              </>
-            ) : (
-              'No addresses have moved yet.'
-            )}
-          </p>
-        )}
-        <ul className="admin-list">
-          {items.map((redirect) => (
-            <RedirectRow key={redirect.address} redirect={redirect} onOpen={setOpened} />
-          ))}
-        </ul>
-        {pagination}
+        <AdminList
+          shape={redirectList}
+          query={query}
+          list={redirects}
+          empty="No addresses have moved yet."
+          row={(redirect) => toRow(redirect, setOpened)}
+          heading="h3"
+        />
       </section>
       {opened === 'import' && <ImportDialog onClose={close} />}
       {typeof opened === 'object' && <RedirectDialog {...opened} onClose={close} />}
@@ -94,92 +69,44 @@ export function AddressesPage({ query, redirects: { items, count }, misses, pagi
   );
 }
 
-function MissRow({ miss: { address, readers, robots, nearest }, onOpen }: { miss: ListedMiss; onOpen: (opened: Opened) => void }) {
-  const { change, isBusy } = useAddressChange();
-  return (
-    <li className="admin-row">
-      <div className="admin-row-text">
-        <h3 className="admin-row-title" dir="ltr">
-          {decodeAddress(address)}
-        </h3>
-        <p className="meta">
-          <span>{describeCount(readers, 'reader', 'readers')}</span>
-          {robots > 0 && <span>{describeCount(robots, 'robot', 'robots')}</span>}
-          {nearest && (
-            <span>
-              Nearest: <a href={nearest.href}>{nearest.title}</a>
-            </span>
-          )}
-        </p>
-      </div>
-      <div className="admin-row-actions">
-        {nearest && (
-          <button
-            type="button"
-            className="tool"
-            disabled={isBusy}
-            onClick={() => change({ action: 'save', address, target: nearest.href }, `Sent to “${nearest.title}”`)}
-          >
-            Send there<span className="visually-hidden"> {address}</span>
-          </button>
-        )}
-        <button type="button" className="tool" onClick={() => onOpen({ written: { address, target: '' }, isStored: false })}>
-          {nearest ? 'Elsewhere…' : 'Send to…'}
-          <span className="visually-hidden"> {address}</span>
-        </button>
-        <button
-          type="button"
-          className="tool"
-          disabled={isBusy}
-          onClick={() => change({ action: 'save', address, target: '' }, 'Address marked as gone')}
-        >
-          Gone<span className="visually-hidden"> {address}</span>
-        </button>
-      </div>
-    </li>
-  );
+function toMissRow({ address, readers, robots, nearest }: ListedMiss, onOpen: Open): AdminRowData {
+  return {
+    key: address,
+    title: decodeAddress(address),
+    dir: 'ltr',
+    facts: [
+      describeCount(readers, 'reader', 'readers'),
+      robots > 0 && describeCount(robots, 'robot', 'robots'),
+      nearest && { label: 'Nearest:', text: nearest.title, href: nearest.href },
+    ],
+    actions: [
+      nearest !== null && { label: 'Send there', ...saving({ address, target: nearest.href }, `Sent to “${nearest.title}”`) },
+      { label: nearest ? 'Elsewhere…' : 'Send to…', onClick: () => onOpen({ written: { address, target: '' }, isStored: false }) },
+      { label: 'Gone', ...saving({ address, target: '' }) },
+    ],
+  };
 }
 
-function RedirectRow({ redirect: { address, target }, onOpen }: { redirect: Redirect; onOpen: (opened: Opened) => void }) {
-  const { change, isBusy } = useAddressChange();
-  return (
-    <li className="admin-row">
-      <div className="admin-row-text">
-        <h3 className="admin-row-title" dir="ltr">
-          {decodeAddress(address)}
-        </h3>
-        <p className="meta">
-          {target === null ? (
-            <span className="badge badge-status">Gone</span>
-          ) : (
-            <a href={target} dir="ltr">
-              → {decodeAddress(target)}
-            </a>
-          )}
-        </p>
-      </div>
-      <div className="admin-row-actions">
-        <button type="button" className="tool" onClick={() => onOpen({ written: { address, target: target ?? '' }, isStored: true })}>
-          Edit<span className="visually-hidden"> {address}</span>
-        </button>
-        <button
-          type="button"
-          className="tool admin-row-delete"
-          disabled={isBusy}
-          onClick={() => change({ action: 'delete', address }, 'Redirect deleted', { action: 'save', address, target: target ?? '' })}
-        >
-          Delete<span className="visually-hidden"> {address}</span>
-        </button>
-      </div>
-    </li>
-  );
+function toRow({ address, target }: Redirect, onOpen: Open): AdminRowData {
+  return {
+    key: address,
+    title: decodeAddress(address),
+    dir: 'ltr',
+    flags: target === null ? [{ text: 'Gone', look: 'status' }] : [],
+    facts: [target !== null && { text: `→ ${decodeAddress(target)}`, href: target, dir: 'ltr' }],
+    actions: [
+      { label: 'Edit', onClick: () => onOpen({ written: { address, target: target ?? '' }, isStored: true }) },
+      { label: 'Delete', isDanger: true, action: 'redirect.delete', body: { address }, options: getOptions(address) },
+    ],
+  };
 }
 
-function useAddressChange() {
-  const { change, isBusy } = useChange();
-  const send = (body: { address: string; [key: string]: string }, done: string, undo?: object) =>
-    void change({ path: CHANGE_PATH, body, about: `address ${body.address}`, done, failed: 'Failed to change the address', undo });
-  return { change: send, isBusy };
+function saving(body: WrittenRedirect, done?: string) {
+  return { action: 'redirect.save' as const, body, options: { ...getOptions(body.address), ...(done && { done }) } };
+}
+
+function getOptions(address: string) {
+  return { about: `address ${address}`, failed: 'Failed to change the address' };
 }
 
 function describeCount(count: number, one: string, many: string): string {

@@ -41,8 +41,7 @@ interface SettingsWords {
   /** Pages that show a change, the best first. */
   pages: readonly [PreviewedPage, ...PreviewedPage[]];
   hasNoDrafts?: boolean;
-  /** Returns messages by field for values that the site cannot keep to as it is. */
-  findFaults?: (fields: FieldValues, given: { canSend: boolean; email: string }) => Record<string, string>;
+  findFaults?: NonNullable<FormKind['findFaults']>;
 }
 
 interface SettingsDefinition<Groups extends readonly FieldGroup[], Values> extends SettingsWords {

@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { useVideoRequest } from './use-video-request.ts';
+import type { ActionResult } from '#features/admin/actions/actions.ts';
+import { useAction } from '#features/admin/actions/use-action.ts';
+import { useToast } from '#ui/toast.tsx';
 
 const ABOUT = 'refresh videos';
+const OPTIONS = { about: ABOUT, failed: 'Failed to refresh the videos' };
 
 /** Refreshes a portion at a time, to show the progress. */
 export function RefreshVideosButton() {
-  const { request, showToast } = useVideoRequest();
+  const { run } = useAction();
+  const showToast = useToast();
   const [progress, setProgress] = useState<{ done: number; all: number }>();
 
   async function refresh() {
@@ -15,14 +19,8 @@ export function RefreshVideosButton() {
     let done = 0;
     let gone = 0;
     for (;;) {
-      const answer = await request({
-        path: '/admin/refresh-videos',
-        body: { since },
-        about: ABOUT,
-        failed: 'Failed to refresh the videos',
-      });
-      if (!answer) break;
-      const portion = readPortion(answer);
+      const portion: ActionResult<'video.refresh'> | undefined = await run('video.refresh', { since }, OPTIONS);
+      if (!portion) break;
       since = portion.since;
       done += portion.checked;
       gone += portion.gone;
@@ -44,10 +42,4 @@ export function RefreshVideosButton() {
 function describe(done: number, gone: number): string {
   const videos = done === 1 ? '1 video' : `${done} videos`;
   return gone === 0 ? `Asked YouTube about ${videos}` : `Asked YouTube about ${videos}: ${gone} ${gone === 1 ? 'is' : 'are'} gone`;
-}
-
-/** Parsed by hand: a schema library would weigh more than the rest of the list. */
-function readPortion(answer: object): { since: string; checked: number; gone: number; left: number } {
-  const { since, checked, gone, left } = answer as Record<string, unknown>; // each is read as what it should be
-  return { since: String(since), checked: Number(checked) || 0, gone: Number(gone) || 0, left: Number(left) || 0 };
 }

@@ -1,20 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '#features/admin/actions/use-action.ts';
 import type { ContentListItem } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { useVideoRequest } from './use-video-request.ts';
 
 export function VideoRowActions({ item }: { item: ContentListItem }) {
   const { id, title, image } = item;
-  const { isBusy, request } = useVideoRequest();
+  const { isBusy, run } = useAction();
   const [isDating, setIsDating] = useState(false);
-  const fetchThumbnail = () =>
-    request({
-      path: `/admin/video/${encodeURIComponent(id)}`,
-      body: { action: 'fetch-thumbnail' },
-      about: `thumbnail ${id}`,
-      failed: 'Failed to fetch the thumbnail',
-    });
+  const fetchThumbnail = () => run('video.fetch-thumbnail', { id }, { about: `thumbnail ${id}`, failed: 'Failed to fetch the thumbnail' });
   return (
     <>
       {!image && (
@@ -32,20 +26,14 @@ export function VideoRowActions({ item }: { item: ContentListItem }) {
 
 function DateDialog({ item: { id, title, date = '' }, onClose }: { item: ContentListItem; onClose: () => void }) {
   const formId = useId();
-  const { isBusy, request } = useVideoRequest();
+  const { isBusy, run } = useAction();
   const [value, setValue] = useState(date);
   const [error, setError] = useState<string>();
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!value) return setError('Enter a date');
-    const answer = await request({
-      path: `/admin/video/${encodeURIComponent(id)}`,
-      body: { action: 'set-date', date: value },
-      about: `date ${id}`,
-      failed: 'Failed to change the date',
-    });
-    if (answer) onClose();
+    if (await run('video.date', { id, date: value }, { about: `date ${id}`, failed: 'Failed to change the date' })) onClose();
   }
 
   return (

@@ -1,12 +1,12 @@
 import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { parseListQuery } from '#features/admin/list/list.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { AddressesPage, type ListedMiss } from '#features/redirects/admin/addresses-page.tsx';
-import { getAddressesPath, parseRedirectQuery } from '#features/redirects/admin/redirect-query.ts';
+import { redirectList } from '#features/redirects/admin/redirect-list.ts';
 import { listMisses } from '#features/redirects/missed-addresses.server.ts';
 import { listRedirects } from '#features/redirects/redirects.server.ts';
-import { Pagination } from '#features/site/pagination.tsx';
 import { getPathWords } from '#features/site/suggestions/path-words.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/addresses';
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
     const deps = context.get(depsContext);
-    const query = parseRedirectQuery(new URL(request.url).searchParams);
+    const query = parseListQuery(redirectList, new URL(request.url).searchParams);
     return { query, redirects: await listRedirects(deps.db, query), misses: await listMissesWithNearest(deps) };
   });
 }
@@ -32,12 +32,5 @@ async function listMissesWithNearest({ db, now }: Deps): Promise<ListedMiss[]> {
 }
 
 export default function Addresses({ loaderData }: Route.ComponentProps) {
-  const { query, redirects } = loaderData;
-  const { page, pages } = redirects;
-  return (
-    <AddressesPage
-      {...loaderData}
-      pagination={<Pagination page={page} pages={pages} getPath={(number) => getAddressesPath({ ...query, page: number })} />}
-    />
-  );
+  return <AddressesPage {...loaderData} />;
 }

@@ -6,14 +6,6 @@ import { LibraryPage } from '#features/admin/library/library-page.tsx';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/images';
-import { respondToUpload } from './upload-image.server.ts';
-
-export const handle = { methods: ['POST'] };
-
-/** POST stores an uploaded image; the response is not a page. */
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ request, context }, next) => (request.method === 'POST' ? respondToUpload({ request, context }) : next()),
-];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { parsePage } from '#features/admin/list/list.ts';
 import { listReport } from '#features/importing/import-report.server.ts';
 import { countImages, countOutcomes, findImport, IMPORT_JOB } from '#features/importing/imports.server.ts';
-import { Pagination } from '#features/site/pagination.tsx';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/import';
@@ -15,23 +15,23 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     const found = await findImport(db, id);
     if (!found) throw notFound(`no import ${id}`, 'There’s no such import.');
     const { name, state, plan, problem, createdAt, finishedAt } = found;
-    const page = Number(new URL(request.url).searchParams.get('page'));
-    const report = await listReport(db, id, Number.isSafeInteger(page) && page > 0 ? page : 1);
+    const report = await listReport(db, id, parsePage(new URL(request.url).searchParams));
     const counts = { outcomes: await countOutcomes(db, id), images: await countImages(db, id) };
     const isAtWork = state === 'reading' || state === 'running' || state === 'undoing';
     const job = isAtWork ? (await jobs.list()).find((each) => each.name === IMPORT_JOB) : undefined;
-    return { found: { id, name, state, plan, problem, createdAt, finishedAt }, report, counts, outage: job?.failed[0]?.reason ?? null };
+    return {
+      found: { id, name, state, plan, problem, createdAt, finishedAt },
+      report,
+      counts,
+      outage: job?.failed[0]?.reason ?? null,
+    };
   });
 }
 
 export default function AdminImport({ loaderData }: Route.ComponentProps) {
-  const { found, report } = loaderData;
   return (
     <Suspense>
-      <ImportPage
-        {...loaderData}
-        pagination={<Pagination page={report.page} pages={report.pages} getPath={(page) => `/admin/import/${found.id}?page=${page}`} />}
-      />
+      <ImportPage {...loaderData} />
     </Suspense>
   );
 }

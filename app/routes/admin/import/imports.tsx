@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { parsePage } from '#features/admin/list/list.ts';
 import { describeOutcomes } from '#features/importing/import-words.ts';
 import { countImages, countOutcomes, listImports } from '#features/importing/imports.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -10,11 +11,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
     const { db } = context.get(depsContext);
-    const imports = (await listImports(db)).map(async ({ id, name, state, createdAt, plan, choices }) => {
+    const list = await listImports(db, parsePage(new URL(request.url).searchParams));
+    const items = list.items.map(async ({ id, name, state, createdAt, plan, choices }) => {
       const outcomes = choices && describeOutcomes(await countOutcomes(db, id), await countImages(db, id));
       return { id, name, state, createdAt, label: plan?.label ?? null, outcomes };
     });
-    return { imports: await Promise.all(imports) };
+    return { list: { ...list, items: await Promise.all(items) } };
   });
 }
 

@@ -1,9 +1,10 @@
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { parseListQuery } from '#features/admin/list/list.ts';
 import { MessageList } from '#features/contact/admin/message-list.tsx';
+import { messageList } from '#features/contact/message-list.ts';
 import { listMessages } from '#features/contact/messages.server.ts';
-import { getMessagesPath, parseMessageQuery } from '#features/contact/messages.ts';
-import { Pagination } from '#features/site/pagination.tsx';
+import { isFull } from '#features/contact/receive-message.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/messages';
 
@@ -11,18 +12,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
     const { db, now } = context.get(depsContext);
-    const query = parseMessageQuery(new URL(request.url).searchParams);
+    const query = parseListQuery(messageList, new URL(request.url).searchParams);
     const readAt = now().toISOString();
-    return { query, readAt, ...(await listMessages(db, query)) };
+    return { query, readAt, list: await listMessages(db, query), isFull: await isFull(db) };
   });
 }
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { query, page, pages } = loaderData;
-  return (
-    <>
-      <MessageList {...loaderData} />
-      <Pagination page={page} pages={pages} getPath={(number) => getMessagesPath({ ...query, page: number })} />
-    </>
-  );
+  return <MessageList {...loaderData} />;
 }

@@ -1,10 +1,12 @@
 import { Link, Outlet } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { AdminRow } from '#features/admin/list/admin-row.tsx';
 import { summarizeKind } from '#features/publishing/content-kind.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
-import { ServiceRow } from '#features/services/service-row.tsx';
+import { toServiceRow } from '#features/services/service-row.ts';
 import { listServices } from '#features/services/services.server.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/services';
 
@@ -17,6 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Deps({ loaderData: { kind, most, items } }: Route.ComponentProps) {
+  const { timeZone } = useSite();
   const isFull = items.length >= most;
   return (
     <>
@@ -40,7 +43,11 @@ export default function Deps({ loaderData: { kind, most, items } }: Route.Compon
       </p>
       <ul className="admin-list">
         {items.map((item, at) => (
-          <ServiceRow key={item.id} kind={kind} item={item} isFirst={at === 0} isLast={at === items.length - 1} />
+          <AdminRow
+            key={item.id}
+            row={toServiceRow(kind, item, { timeZone, isFirst: at === 0, isLast: at === items.length - 1 })}
+            heading="h2"
+          />
         ))}
       </ul>
       <Outlet />

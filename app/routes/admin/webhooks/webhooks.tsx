@@ -6,7 +6,8 @@ import { requestInfoContext } from '#app/context/request.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { parseAccountForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
-import { listDeliveries } from '#features/webhooks/deliveries.server.ts';
+import { parsePage } from '#features/admin/list/list.ts';
+import { hasUnseenFailures, listDeliveries } from '#features/webhooks/deliveries.server.ts';
 import { addWebhookForm } from '#features/webhooks/webhook-forms.ts';
 import { addWebhook, listWebhooks } from '#features/webhooks/webhooks.server.ts';
 import type { WebhookResult } from '#features/webhooks/webhooks-page.tsx';
@@ -21,8 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { id } = await requireAdmin(context, request);
     const deps = context.get(depsContext);
     const readAt = deps.now().toISOString();
-    const [webhooks, listed, passkeys] = await Promise.all([listWebhooks(deps.db), listDeliveries(deps.db), listPasskeys(deps, id)]);
-    return { webhooks, ...listed, readAt, hasPasskeys: passkeys.length > 0 };
+    const [webhooks, deliveries, hasUnseen, passkeys] = await Promise.all([
+      listWebhooks(deps.db),
+      listDeliveries(deps.db, parsePage(new URL(request.url).searchParams)),
+      hasUnseenFailures(deps.db),
+      listPasskeys(deps, id),
+    ]);
+    return { webhooks, deliveries, hasUnseen, readAt, hasPasskeys: passkeys.length > 0 };
   });
 }
 

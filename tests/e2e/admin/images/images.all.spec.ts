@@ -44,7 +44,7 @@ test('[ADM-20] an image without a description is asked for one where it is added
   await chooser(page).setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: await drawPicture() });
   const cover = page.getByRole('group', { name: 'Cover', exact: true });
   await cover.getByLabel('Description').fill('A quay at dawn');
-  const described = page.waitForResponse('**/admin/images/change');
+  const described = page.waitForResponse('**/admin/do/image.describe');
   await cover.getByLabel('Description').press('Tab');
   expect((await described).status()).toBe(200);
   const listed = await (await page.request.get('/admin/images/list?q=quay')).json();
@@ -69,7 +69,7 @@ test('[ADM-11] over a slow line a photograph over 1 MB is made smaller as well',
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }));
   await page.goto('/admin/articles/new');
   await openSettings(page);
-  const sent = page.waitForRequest('**/admin/images');
+  const sent = page.waitForRequest('**/admin/images/upload');
   const small = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa3311' } })
     .jpeg()
     .toBuffer();
@@ -125,10 +125,10 @@ test('[ADM-11] an upload that fails says why, and one after the session has ende
   await page.goto('/admin/articles/new');
   await openSettings(page);
   const choose = async () => chooser(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() });
-  await page.route('**/admin/images', (route) => route.abort());
+  await page.route('**/admin/images/upload', (route) => route.abort());
   await choose();
   await expect(page.getByText('a.png: Failed to upload image: the site can’t be reached')).toBeVisible();
-  await page.unroute('**/admin/images');
+  await page.unroute('**/admin/images/upload');
   await context.clearCookies();
   await choose();
   await signInAgain(page);

@@ -8,7 +8,7 @@ test.use({ allowedMessages: [[/status of 40[04]|^Failed to create article$|^At m
 
 async function upload(api: import('@playwright/test').APIRequestContext, alt: string): Promise<{ id: string; url: string }> {
   const image = { name: 'a.png', mimeType: 'image/png', buffer: await drawPicture({ width: 640, height: 480 }) };
-  const response = await api.post('/admin/images', { multipart: { image, alt } });
+  const response = await api.post('/admin/images/upload', { multipart: { image, alt } });
   return (await response.json()).image;
 }
 
@@ -97,7 +97,7 @@ test('[ADM-20] [ADM-32] a hundred images are uploaded at once, counted in one me
 
 test('[ADM-20] [ADM-32] dropped images are uploaded, and those that failed wait with Try again', async ({ page }) => {
   await page.goto('/admin/images?q=dropped', { waitUntil: 'networkidle' });
-  await page.route('**/admin/images', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await page.route('**/admin/images/upload', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
   const files = await drawFiles(3, 'Dropped');
   const transfer = await page.evaluateHandle(
     (given) => {
@@ -113,7 +113,7 @@ test('[ADM-20] [ADM-32] dropped images are uploaded, and those that failed wait 
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads).toContainText('3 images were not uploaded');
   await expect(uploads).toContainText('Failed to upload image: the site can’t be reached');
-  await page.unroute('**/admin/images');
+  await page.unroute('**/admin/images/upload');
   await uploads.getByRole('button', { name: 'Try again to upload Dropped 2.png' }).click();
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
   await uploads.getByRole('button', { name: 'Try all again' }).click();
@@ -144,7 +144,7 @@ test('[ADM-20] [ADM-32] of the chosen images those that came into use meanwhile 
 
 test('[ADM-20] [ADM-32] ten images are described by one press, ten texts and ten Enters', async ({ page, api }) => {
   for (const { images } of [await (await api.get('/admin/images/list?show=undescribed')).json()])
-    for (const { id } of images) await api.post('/admin/images/change', { data: { action: 'describe', id, alt: 'Earlier' } });
+    for (const { id } of images) await api.post('/admin/do/image.describe', { data: { id, alt: 'Earlier' } });
   for (let number = 0; number < 10; number += 1) await upload(api, '');
   await page.goto('/admin/images?show=undescribed', { waitUntil: 'networkidle' });
   await expect(page.locator('.library-item')).toHaveCount(10);

@@ -4,7 +4,7 @@ import { chooseInMenu, expect, fillCover, leaveByEscape, openSettings, save, tes
 
 test.use({ allowedMessages: [[/^Not saved|^Failed to upload|ERR_FAILED|ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 
-const IMAGES = '**/admin/images';
+const IMAGES = '**/admin/images/upload';
 
 async function openForm(page: Page) {
   await page.goto('/admin/articles/new');

@@ -89,11 +89,11 @@ test.describe('while the site cannot answer', () => {
   test.use({ allowedMessages: [/status of 503/] });
 
   test('[CONF-3] a preview that the site could not make says so, and appears by itself', async ({ page }) => {
-    await page.route('**/admin/newsletters/change', (route) => route.fulfill({ status: 503 }));
+    await page.route('**/admin/do/newsletter.preview', (route) => route.fulfill({ status: 503 }));
     await page.goto('/admin/newsletters/new', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Preview' }).last().click();
     await expect(page.getByText('The preview doesn’t show your latest changes yet. The site can’t answer right now.')).toBeVisible();
-    await page.unroute('**/admin/newsletters/change');
+    await page.unroute('**/admin/do/newsletter.preview');
     await expect(page.frameLocator('iframe[title="The email"]').getByText('Unsubscribe')).toBeVisible();
     await expect(page.getByText('The preview doesn’t show')).toHaveCount(0);
   });
@@ -140,21 +140,25 @@ test('[CONF-3] a draft that another window has sent is not sent again by what is
   expect(smtp.letters).toHaveLength(2);
 });
 
-async function post(page: Page, data: object): Promise<{ id: string; version: number; formError?: string }> {
-  const response = await page.request.post('/admin/newsletters/change', { data, headers: { origin: new URL(page.url()).origin } });
+async function post(
+  page: Page,
+  name: 'save' | 'schedule' | 'delete',
+  data: object,
+): Promise<{ id: string; version: number; formError?: string }> {
+  const response = await page.request.post(`/admin/do/newsletter.${name}`, { data, headers: { origin: new URL(page.url()).origin } });
   return response.json();
 }
 
 async function saveNote(page: Page, content: string) {
   const fields = { subject: 'News', preheader: '', content, category: '' };
-  const { id, version } = await post(page, { action: 'save', id: null, version: 0, articleId: null, fields });
+  const { id, version } = await post(page, 'save', { id: null, version: 0, articleId: null, fields });
   return { id, version };
 }
 
 test('[CONF-3] a note that is too long for one email is not sent', async ({ page }) => {
   await page.goto('/admin/newsletters');
   const note = await saveNote(page, '<p>Some words.</p>'.repeat(4000));
-  expect((await post(page, { action: 'schedule', ...note, at: null })).formError).toContain('too long for one email');
+  expect((await post(page, 'schedule', { ...note, at: null })).formError).toContain('too long for one email');
 });
 
 test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its words there and under Status, and nobody is unsubscribed', async ({
@@ -167,7 +171,7 @@ test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its 
   });
   await page.goto('/admin/newsletters');
   const note = await saveNote(page, '<p>Hello.</p>');
-  await post(page, { action: 'schedule', ...note, at: null });
+  await post(page, 'schedule', { ...note, at: null });
   await page.goto(`/admin/newsletters/${note.id}`);
   const words = 'The mail server refused 10 emails in a row, the last with these words: 550 no: …';
   await expect(page.getByText(words, { exact: true })).toBeVisible();
@@ -185,7 +189,7 @@ test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its 
 test('[CONF-3] older newsletters are on further pages, and a page says how many failures it does not show', async ({ page, site }) => {
   const at = new Date().toISOString();
   const written = { kind: 'note', preheader: '', content: '', createdAt: at, startedAt: at, finishedAt: at, version: 1 } as const;
-  const newsletters = Array.from({ length: 21 }, (_, i) => ({
+  const newsletters = Array.from({ length: 51 }, (_, i) => ({
     ...written,
     id: `n-${i + 1}`,
     subject: `News ${i + 1}`,
@@ -200,7 +204,7 @@ test('[CONF-3] older newsletters are on further pages, and a page says how many 
       .execute();
   });
   await page.goto('/admin/newsletters');
-  await expect(page.getByRole('heading', { name: /^News / })).toHaveCount(20);
+  await expect(page.getByRole('heading', { name: /^News / })).toHaveCount(50);
   await page.getByRole('link', { name: 'Older →' }).click();
   await expect(page.getByRole('heading', { name: /^News / })).toHaveCount(1);
   await page.goto('/admin/newsletters/n-1');

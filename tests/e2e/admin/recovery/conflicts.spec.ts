@@ -49,7 +49,9 @@ for (const viewport of [
     const text = page.getByLabel(/^Content( \*)?$/);
     await text.press('Control+End');
     await page.keyboard.type('Mine.');
-    await api.post(`/admin/save/article/${id}`, { data: { ...fields, content: '<p>Theirs.</p>', version: '1' } });
+    await api.post('/admin/do/content.save', {
+      data: { kind: 'article', id, form: { ...fields, content: '<p>Theirs.</p>', version: '1' } },
+    });
     await page.keyboard.press('Control+s');
     const notice = page.getByRole('alert').filter({ hasText: CHANGED_SINCE });
     await expect(notice).toBeVisible();
@@ -70,15 +72,17 @@ test('[ADM-14] a save whose answer was lost never hides what somebody else has c
   await waitForEditor(page);
   await openSettings(page);
   await page.getByRole('dialog').getByLabel('Category').selectOption('BUSINESS');
-  await page.route('**/admin/save/**', async (route) => {
+  await page.route('**/admin/do/content.save', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Failed to update article')).toBeVisible();
-  await page.unroute('**/admin/save/**');
+  await page.unroute('**/admin/do/content.save');
   const theirs = { title: 'Lost and overtaken', category: 'BUSINESS', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg' };
-  await api.post(`/admin/save/article/${id}`, { data: { ...theirs, content: '<p>Same.</p>', tags: 'theirs', version: '2' } });
+  await api.post('/admin/do/content.save', {
+    data: { kind: 'article', id, form: { ...theirs, content: '<p>Same.</p>', tags: 'theirs', version: '2' } },
+  });
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert').filter({ hasText: CHANGED_SINCE })).toBeVisible();
   expect(await stored(page, id)).toContain('theirs');

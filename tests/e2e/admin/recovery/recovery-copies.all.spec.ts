@@ -8,6 +8,7 @@ import { ADMIN, expect, leaveByEscape, row, storeArticle, test, toast, waitForEd
 test.use({ allowedMessages: [[/^Failed to|^Failed load|status of (401|403|500)|ERR_FAILED|ERR_INTERNET/], { scope: 'test' }] });
 
 const NEW = '/admin/articles/new';
+const RECOVERY = /\/admin\/(recovery\/|do\/recovery\.)/;
 const ON_BOTH = 'Kept on this device and on the site';
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: /^You have unsaved changes from/ });
@@ -94,7 +95,7 @@ for (const [fault, words] of [
     page,
   }) => {
     await keepNothing(page, fault);
-    await page.route('**/admin/recovery/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await page.route('**/admin/do/recovery.*', (route) => route.abort());
     await page.goto('/admin/articles', { waitUntil: 'networkidle' }); // before that the link loads a page of its own
     await page.getByRole('link', { name: 'Add article' }).click();
     await waitForEditor(page);
@@ -120,7 +121,7 @@ for (const [fault, words] of [
     expect(beforeUnload.type()).toBe('beforeunload');
     await beforeUnload.dismiss();
 
-    await page.unroute('**/admin/recovery/**');
+    await page.unroute('**/admin/do/recovery.*');
     await page.getByLabel(/^Content( \*)?$/).press('Control+End');
     await page.keyboard.type(' And there.');
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -151,7 +152,7 @@ test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and th
     );
   await context.clearCookies(); // the session of the other tests goes on
   await signIn(page);
-  await page.route('**/admin/recovery/**', (route) => route.abort());
+  await page.route(RECOVERY, (route) => route.abort());
   await openNew(page);
   await write(page, 'Left at sign-out', 'Words.');
   await expect(foot(page)).toHaveText('Kept on this device');
@@ -162,7 +163,7 @@ test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and th
   await expect(question).toContainText('The unsaved changes of one form are only on this device');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   expect(await countHere()).toBe(1);
-  await page.unroute('**/admin/recovery/**');
+  await page.unroute(RECOVERY);
   await page.goto('/auth/security');
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await expect(page).toHaveURL(/\/auth$/);
@@ -210,7 +211,7 @@ test('[ADM-18] a browser that is killed loses at most the last second of what wa
     await first.kill();
     const second = await launchKillable(profile, cookies);
     const again = await second.context.newPage();
-    await again.route('**/admin/recovery/**', (route) => route.abort());
+    await again.route(RECOVERY, (route) => route.abort());
     const text = await readRestored(again, site.url + NEW);
     await second.kill();
     expect(getLostMs(typed, text, endedAt)).toBeLessThanOrEqual(1000);

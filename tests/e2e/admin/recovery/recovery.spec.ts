@@ -163,11 +163,11 @@ test('[ADM-18] [ADM-3] a save that fails keeps the form and every word, and the 
   await openNew(page);
   await write(page, 'Through bad weather', 'Words.');
   await completeFacts(page);
-  await page.route('**/admin/save/**', (route) => route.abort());
+  await page.route('**/admin/do/content.save', (route) => route.abort());
   await save(page);
   await expect(toast(page, 'Failed to create article')).toBeVisible();
   await expect(page.getByText('The site can’t be reached. Your text is kept on this device.')).toBeVisible();
-  await page.unroute('**/admin/save/**');
+  await page.unroute('**/admin/do/content.save');
   await save(page);
   await expect(toast(page, 'Article created successfully')).toBeVisible();
   await expect(row(page, 'Through bad weather')).toHaveCount(1);
@@ -177,7 +177,7 @@ test('[ADM-14] [ADM-18] an answer that was lost does not lose what was typed aft
   page,
 }) => {
   let isLosing = false;
-  await page.route('**/admin/save/**', async (route) => {
+  await page.route('**/admin/do/content.save', async (route) => {
     if (!isLosing) return route.continue();
     await route.fetch();
     await route.abort();
@@ -237,7 +237,7 @@ test('[ADM-14] [ADM-18] what is typed while a save is under way stays in the ope
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/admin/save/**', async (route) => {
+  await page.route('**/admin/do/content.save', async (route) => {
     await held;
     await route.continue();
   });
@@ -257,7 +257,7 @@ test('[ADM-14] a double click makes one row', { tag: '@all' }, async ({ page }) 
   await write(page, 'Twice', 'Once');
   await completeFacts(page);
   const saves: string[] = [];
-  page.on('request', (request) => request.url().includes('/admin/save/') && saves.push(request.url()));
+  page.on('request', (request) => request.url().includes('/admin/do/content.save') && saves.push(request.url()));
   await page.getByRole('dialog').getByRole('button', { name: MAIN_BUTTON }).dblclick();
   await expect(row(page, 'Twice')).toHaveCount(1);
   expect(saves).toHaveLength(1);
@@ -271,12 +271,12 @@ test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one a
   await writeSource(page, '<p>Mine, days ago.</p>');
   await page.keyboard.press('Escape');
   const fields = { title: 'Left lying', category: 'BRAND', excerpt: 'x', imageUrl: '/pictures/1.svg', tags: '', content: '<p>Theirs.</p>' };
-  await api.post(`/admin/save/article/${id}`, { data: { ...fields, version: '1' } });
+  await api.post('/admin/do/content.save', { data: { kind: 'article', id, form: { ...fields, version: '1' } } });
   await row(page, 'Left lying').getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' })).toBeVisible();
-  await api.delete(`/admin/save/article/${id}`);
+  await api.post('/admin/do/content.trash', { data: { kind: 'article', id } });
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This has been moved to the trash.' })).toBeVisible();
   await save(page);

@@ -18,7 +18,7 @@ test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then f
 });
 
 test('[ADM-32] [OPS-2] an admin downloads a backup once they have confirmed their password', async ({ page, api }) => {
-  await api.post('/admin/backups', { data: { action: 'make' } });
+  await api.post('/admin/do/backup.make', { data: {} });
   await page.goto('/admin/status');
   const backups = page.getByRole('region', { name: 'Backups' });
   await backups.getByRole('link', { name: 'Download the backup of' }).first().click({ timeout: 20_000 });
@@ -40,8 +40,8 @@ test('[ADM-32] [OPS-2] an admin downloads a backup once they have confirmed thei
 
 test('[OPS-8] a backup that could not be made says why, and one under way is not begun twice', async ({ page }) => {
   let orders = 0;
-  const state = { store: '/backups', everyHours: 24, keep: 7, isRunning: false, problem: 'its disk is full', backups: [] };
-  await page.route('**/admin/backups', (route) => {
+  const state = { ok: true, store: '/backups', everyHours: 24, keep: 7, isRunning: false, problem: 'its disk is full', backups: [] };
+  await page.route(/\/admin\/(backups|do\/backup\.make)$/, (route) => {
     if (route.request().method() === 'POST') orders += 1;
     return route.fulfill({ json: { ...state, isRunning: orders > 0 } });
   });

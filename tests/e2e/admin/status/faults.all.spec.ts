@@ -14,7 +14,7 @@ test('[OPS-8] the status is for admins, as a page and as JSON that nobody keeps'
   const answer = await api.get('/admin/status.json');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('private, no-store');
-  expect(await answer.json()).toEqual({ faults: [], isReadOnly: false });
+  expect(await answer.json()).toEqual({ ok: true, faults: [], isReadOnly: false });
   await page.goto('/admin', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Status' }).click();
@@ -153,7 +153,7 @@ test('[ADM-18] [ADM-10] videos that could not be added are added by themselves',
   await expect(toast(page, 'Failed to add video')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(REFUSED_FOR_DISK.formError);
   const added = { ok: true, results: [{ url, outcome: 'added', message: 'Video added successfully' }] };
-  await page.route('**/admin/save/video', (route) => route.fulfill({ json: added }));
+  await page.route('**/admin/do/video.add', (route) => route.fulfill({ json: added }));
   await expect(toast(page, 'Video added successfully')).toBeVisible();
   await expect(toast(page, 'Failed to add video')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -191,7 +191,7 @@ test('[ADM-14] [ADM-18] what somebody else has saved meanwhile is not overwritte
   await save(page);
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(REFUSED_FOR_DISK.formError);
   const fields = { title: 'Both waited', category: 'BRAND', imageUrl: '/pictures/1.svg', tags: '', content: '<p>Before.</p>' };
-  await api.post(`/admin/save/article/${id}`, { data: { ...fields, excerpt: 'Theirs.', version: '1' } });
+  await api.post('/admin/do/content.save', { data: { kind: 'article', id, form: { ...fields, excerpt: 'Theirs.', version: '1' } } });
   site.refusal = undefined;
   await expect(page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' })).toBeVisible();
   const saved = site.saves.length;

@@ -40,9 +40,9 @@ test('[OPS-8] what is wrong stands beside the faults of the moment, and is looke
   const site = await makeFaulty(page);
   site.faults = [DISK_FULL];
   let looks = 0;
-  await page.route('**/admin/status/checkup', (route) => {
+  await page.route('**/admin/do/site.check', (route) => {
     looks += 1;
-    return route.fulfill({ json: WRONG });
+    return route.fulfill({ json: { ok: true, ...WRONG } });
   });
   await page.goto('/admin/status');
   await expect(row(page, 'Email')).toContainText('refuses the login.');
@@ -56,7 +56,7 @@ test('[OPS-8] what is wrong stands beside the faults of the moment, and is looke
 test('[OPS-8] a look that fails says so, and leaves what was known', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/status');
   await expect(again(page)).toHaveAttribute('aria-disabled', 'false');
-  await page.route('**/admin/status/checkup', (route) => route.fulfill({ json: { level: 'fine' } }));
+  await page.route('**/admin/do/site.check', (route) => route.fulfill({ json: { level: 'fine' } }));
   await again(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'The site couldn’t be checked. Last time: Nothing is wrong' })).toBeVisible();
   await expect(row(page, 'Database')).toContainText('migrations are applied');
@@ -64,11 +64,11 @@ test('[OPS-8] a look that fails says so, and leaves what was known', { tag: '@al
 
 test('[OPS-8] nobody but an admin has the site look at itself', async ({ api, playwright, site }) => {
   const stranger = await playwright.request.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
-  const refused = await stranger.post('/admin/status/checkup', { data: {}, headers: { origin: site.url } });
+  const refused = await stranger.post('/admin/do/site.check', { data: {}, headers: { origin: site.url } });
   expect(refused.status()).toBe(401);
-  const foreign = await api.post('/admin/status/checkup', { data: {}, headers: { origin: 'https://elsewhere.example' } });
+  const foreign = await api.post('/admin/do/site.check', { data: {}, headers: { origin: 'https://elsewhere.example' } });
   expect(foreign.status()).toBe(403);
-  const got = await api.post('/admin/status/checkup', { data: {} });
+  const got = await api.post('/admin/do/site.check', { data: {} });
   expect([got.status(), got.headers()['cache-control']]).toEqual([200, 'private, no-store']);
   await stranger.dispose();
 });

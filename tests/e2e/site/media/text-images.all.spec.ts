@@ -110,14 +110,14 @@ async function openReader(browser: Browser, { baseURL, width, scale }: { baseURL
 
 async function upload(api: APIRequestContext, buffer: Buffer, name: string): Promise<string> {
   const mimeType = `image/${name.split('.').at(-1)?.replace('jpg', 'jpeg')}`;
-  const answer = await api.post('/admin/images', { multipart: { image: { name, mimeType, buffer } } });
+  const answer = await api.post('/admin/images/upload', { multipart: { image: { name, mimeType, buffer } } });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()).image.url;
 }
 
 async function save(api: APIRequestContext, title: string, content: string) {
   const fields = { title, category: 'BRAND', excerpt: 'With pictures.', imageUrl: '/pictures/1.svg', tags: 'x', content };
-  const answer = await api.post('/admin/save/article', { data: fields });
+  const answer = await api.post('/admin/do/content.save', { data: { kind: 'article', form: fields } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

@@ -28,7 +28,7 @@ async function setSite(site: RunningSite, { identity = {}, claims = {} }: { iden
 
 async function uploadPortrait(api: APIRequestContext): Promise<string> {
   const buffer = await drawPicture({ width: 1000, height: 1500 });
-  const answer = await api.post('/admin/images', { multipart: { image: { name: 'me.png', mimeType: 'image/png', buffer } } });
+  const answer = await api.post('/admin/images/upload', { multipart: { image: { name: 'me.png', mimeType: 'image/png', buffer } } });
   return (await answer.json()).image.url;
 }
 

@@ -1,6 +1,6 @@
+import { type ActionBody, sendAction } from '#features/admin/actions/actions.ts';
 import { createRetry } from '#platform/concurrency/retry.ts';
 import type { SendResult } from '#platform/http/send-json.ts';
-import { sendJson } from '#platform/http/send-json.ts';
 import type { UnsavedChanges } from './unsaved-changes.ts';
 
 const DELAY_MS = 3000;
@@ -10,10 +10,9 @@ const ANSWER_WITHIN_MS = 20_000;
 
 export type FormChange = Pick<UnsavedChanges, 'id' | 'item' | 'number'>;
 
-export type SendChanges = (
-  method: 'POST' | 'DELETE',
-  change: FormChange,
-  body: object,
+export type SendChanges = <Name extends 'recovery.store' | 'recovery.settle'>(
+  name: Name,
+  body: ActionBody<Name>,
   options: { isKeptAlive: boolean },
 ) => Promise<SendResult>;
 
@@ -50,9 +49,9 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
   }
 
   async function post(changes: UnsavedChanges, isKeptAlive = false): Promise<boolean> {
-    const { id, number, version, fields } = changes;
+    const { id, item, number, version, fields } = changes;
     attempted.set(id, Math.max(number, attempted.get(id) ?? -1));
-    const result = await send('POST', changes, { userId, id, number, version, fields }, { isKeptAlive });
+    const result = await send('recovery.store', { userId, item, id, number, version, fields }, { isKeptAlive });
     if (isTaken(result)) kept.set(id, Math.max(number, kept.get(id) ?? -1));
     else if (isHopeless(result)) refused.set(id, number);
     recordResult(result);
@@ -61,7 +60,7 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
   }
 
   async function settleNext([id, change]: [string, FormChange]): Promise<boolean> {
-    const result = await send('DELETE', change, { userId, id, number: change.number }, { isKeptAlive: true });
+    const result = await send('recovery.settle', { userId, item: change.item, id, number: change.number }, { isKeptAlive: true });
     if ((isTaken(result) || isHopeless(result)) && settled.get(id) === change) settled.delete(id);
     recordResult(result);
     return isTaken(result);
@@ -119,15 +118,8 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
 
 export type SiteCopy = ReturnType<typeof createSiteCopy>;
 
-export function sendChanges(
-  method: 'POST' | 'DELETE',
-  { item }: FormChange,
-  body: object,
-  { isKeptAlive }: { isKeptAlive: boolean },
-): Promise<SendResult> {
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  return sendJson(getRecoveryPath(item), body, { method, signal, isKeptAlive });
-}
+export const sendChanges: SendChanges = (name, body, { isKeptAlive }) =>
+  sendAction(name, body, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), isKeptAlive });
 
 export function getRecoveryPath(item: string): string {
   const [kind = '', ...id] = item.split('/');

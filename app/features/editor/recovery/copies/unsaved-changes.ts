@@ -15,6 +15,9 @@ export interface UnsavedChanges {
   fields: FieldValues;
 }
 
+const MAX_ITEM = 350;
+const MAX_KNOWN_TEXT = 2000;
+
 /** Characters of all fields. */
 const MAX_CHARACTERS = 550_000;
 
@@ -22,27 +25,21 @@ const formId = z.string().regex(/^[\w.-]{1,80}$/);
 const number = z.number().int().nonnegative();
 
 /** Belongs to the user who opened the form, even if another has signed in since. */
-export function createSentChangesSchema(shape: object) {
-  return z.strictObject({
-    userId: z.string().max(100),
-    id: formId,
-    number,
-    version: z.number().int().positive().optional(),
-    fields: z
-      .record(
-        z.string().refine((name) => Object.hasOwn(shape, name)),
-        z.string(),
-      )
-      .refine((fields) => Object.values(fields).reduce((sum, text) => sum + text.length, 0) <= MAX_CHARACTERS),
-  });
+export const settledChangesSchema = z.strictObject({ userId: z.string().max(100), item: z.string().max(MAX_ITEM), id: formId, number });
+
+export const sentChangesSchema = settledChangesSchema.extend({
+  version: z.number().int().positive().optional(),
+  fields: z
+    .record(z.string(), z.string())
+    .refine((fields) => Object.values(fields).reduce((sum, text) => sum + text.length, 0) <= MAX_CHARACTERS),
+});
+
+export function parseKnownIds(text: string): string[] {
+  return text
+    .slice(0, MAX_KNOWN_TEXT)
+    .split(',')
+    .filter((id) => formId.safeParse(id).success);
 }
-
-export const settledChangesSchema = z.strictObject({ userId: z.string().max(100), id: formId, number });
-
-export const knownIdsSchema = z
-  .string()
-  .max(2000)
-  .transform((text) => text.split(',').filter((id) => formId.safeParse(id).success));
 
 const storedChangesSchema = z.object({
   id: z.string(),

@@ -1,8 +1,8 @@
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import { type Embed, findEmbed } from '#features/html/elements/embed/embeds.ts';
-import { sendJson } from '#platform/http/send-json.ts';
 
 /** Below an address alone on its line: the player that readers get there. */
 export function videoCards(): Plugin {
@@ -63,14 +63,9 @@ const described = new Map<string, KnownVideo>();
 
 /** As the site knows the video, which asks YouTube itself. */
 async function describe(youtubeId: string): Promise<KnownVideo | undefined> {
-  const video = described.get(youtubeId) ?? readVideo(await sendJson('/admin/embedded-video', { youtubeId }));
+  const video = described.get(youtubeId) ?? readAnswer<KnownVideo>(await sendAction('video.describe', { youtubeId }));
   if (video?.title) described.set(youtubeId, video);
   return video;
-}
-
-function readVideo(result: Awaited<ReturnType<typeof sendJson>>): KnownVideo | undefined {
-  const { title, image }: { title?: unknown; image?: unknown } = Object(result.body);
-  return typeof title === 'string' ? { title, image: typeof image === 'string' ? image : null } : undefined;
 }
 
 function fillCard(card: HTMLElement, video: KnownVideo | undefined) {

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest';
+import { libraryKinds, storedKinds } from '#app/all-kinds.server.ts';
+import { settingsKinds } from '#app/settings-kinds.ts';
+import type { Db } from '#db/client.server.ts';
+import { listActivity } from '#features/admin/activity/activity.server.ts';
+import { listLibrary } from '#features/admin/library/list-library.server.ts';
+import type { ListPage } from '#features/admin/list/list.server.ts';
+import { parseListQuery } from '#features/admin/list/list.ts';
+import { listContent } from '#features/admin/lists/list-content.server.ts';
+import { parseListQuery as parseContentQuery } from '#features/admin/lists/list-query.ts';
+import { listTrash } from '#features/admin/trash/trash.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { messageList } from '#features/contact/message-list.ts';
+import { listMessages } from '#features/contact/messages.server.ts';
+import { listReport } from '#features/importing/import-report.server.ts';
+import { listImports } from '#features/importing/imports.server.ts';
+import { listSubscribers } from '#features/newsletter/admin/list-subscribers.server.ts';
+import { subscriberList } from '#features/newsletter/admin/subscriber-list.ts';
+import { listNewsletters } from '#features/newsletter/sending/newsletters.server.ts';
+import { listRedirects } from '#features/redirects/redirects.server.ts';
+import { listDeliveries } from '#features/webhooks/deliveries.server.ts';
+import { insertArticle } from '../factories/article.ts';
+import { insertSolution } from '../factories/solution.ts';
+import { describeOnEachDatabase } from '../support/databases.ts';
+
+const COUNT = 120;
+const AT = '2026-03-01T10:00:00.000Z';
+const NOW = new Date('2026-03-02T10:00:00.000Z');
+
+const times = <T>(make: (id: string, at: number) => T): T[] =>
+  Array.from({ length: COUNT }, (_, at) => make(`row-${String(at).padStart(3, '0')}`, at));
+
+interface WalkedList {
+  fill(db: Db): Promise<unknown>;
+  read(db: Db, page: number): Promise<Pick<ListPage<unknown>, 'items' | 'pages'>>;
+}
+
+const page = (number: number) => new URLSearchParams({ page: String(number) });
+const settled = { attempts: 1, status: 204, answer: '', dueAt: null, settledAt: AT, isSeen: true };
+const told = { name: 'Ama', email: 'ama@example.org', subject: 'Tea', message: 'Words', searchText: 'words', spamReason: null };
+const unread = { isEmailed: true, isCopied: false, readAt: null, repliedAt: null, folder: 'inbox' as const, receivedAt: AT };
+const imported = { outcome: 'created' as const, articleId: null, version: null, fingerprint: null, addresses: [], notes: [] };
+const planned = { createdBy: null, createdAt: AT, state: 'done' as const, source: null, plan: null, choices: null, problem: null };
+
+const LISTS: Record<string, WalkedList> = {
+  content: {
+    fill: async (db) => Promise.all(times((id) => insertArticle(db, { id, publishedAt: AT }))),
+    read: (db, number) =>
+      listContent(db, articleKind, { query: parseContentQuery([], page(number)), now: NOW, timeZone: 'UTC', viewer: 'ama@example.org' }),
+  },
+  messages: {
+    fill: (db) =>
+      db
+        .insertInto('messages')
+        .values(times((id) => ({ id, ...told, ...unread, textHash: id })))
+        .execute(),
+    read: (db, number) => listMessages(db, parseListQuery(messageList, page(number))),
+  },
+  subscribers: {
+    fill: (db) =>
+      db
+        .insertInto('subscribers')
+        .values(
+          times((id) => ({
+            id,
+            email: `${id}@example.org`,
+            emailKey: `${id}@example.org`,
+            token: id,
+            state: 'confirmed' as const,
+            source: 'import' as const,
+            consent: 'x',
+            createdAt: AT,
+            confirmedAt: AT,
+          })),
+        )
+        .execute(),
+    read: (db, number) => listSubscribers(db, parseListQuery(subscriberList, page(number))),
+  },
+  redirects: {
+    fill: (db) =>
+      db
+        .insertInto('redirects')
+        .values(times((id) => ({ address: `/${id}`, target: '/', createdAt: AT })))
+        .execute(),
+    read: (db, number) => listRedirects(db, { text: '', page: number }),
+  },
+  newsletters: {
+    fill: (db) =>
+      db
+        .insertInto('newsletters')
+        .values(
+          times((id) => ({
+            id,
+            kind: 'note' as const,
+            subject: id,
+            preheader: '',
+            content: '',
+            state: 'draft' as const,
+            version: 1,
+            createdAt: AT,
+          })),
+        )
+        .execute(),
+    read: listNewsletters,
+  },
+  imports: {
+    fill: (db) =>
+      db
+        .insertInto('imports')
+        .values(times((id) => ({ id, name: id, ...planned, finishedAt: null })))
+        .execute(),
+    read: listImports,
+  },
+  'the report of an import': {
+    async fill(db) {
+      await db
+        .insertInto('imports')
+        .values({ id: 'i', name: 'i', ...planned, finishedAt: null })
+        .execute();
+      await db
+        .insertInto('importedItems')
+        .values(times((key, position) => ({ importId: 'i', position, key, title: 'Title', ...imported })))
+        .execute();
+    },
+    read: (db, number) => listReport(db, 'i', number),
+  },
+  activity: {
+    async fill(db) {
+      const deeds = times((id) => ({
+        id,
+        at: AT,
+        doneBy: 'ama@example.org',
+        deed: 'invited' as const,
+        person: id,
+        kind: null,
+        itemId: null,
+      }));
+      await db
+        .insertInto('deeds')
+        .values(deeds.slice(0, COUNT / 2).map((deed) => ({ ...deed, title: null })))
+        .execute();
+      const saved = { kind: 'article', itemId: 'x', fields: new Uint8Array(), isPublished: true, savedAt: AT, savedBy: 'ama@example.org' };
+      await db
+        .insertInto('revisions')
+        .values(times((id, number) => ({ ...saved, id, number })).slice(COUNT / 2))
+        .execute();
+    },
+    read: (db, number) => listActivity(db, { content: storedKinds, settings: settingsKinds }, { page: number }),
+  },
+  trash: {
+    async fill(db) {
+      await Promise.all(times((id, at) => (at % 2 ? insertArticle : insertSolution)(db, { id, deletedAt: AT })));
+    },
+    read: (db, number) => listTrash({ db, now: () => NOW } as Parameters<typeof listTrash>[0], storedKinds, number),
+  },
+  'webhook deliveries': {
+    async fill(db) {
+      await db
+        .insertInto('webhooks')
+        .values({ id: 'w', url: 'https://hooks.example.com/', secret: '', events: [], createdBy: 'ama@example.org', createdAt: AT })
+        .execute();
+      await db
+        .insertInto('webhookDeliveries')
+        .values(times((id) => ({ id, webhookId: 'w', type: 'x', payload: '{}', state: 'sent' as const, createdAt: AT, ...settled })))
+        .execute();
+    },
+    read: listDeliveries,
+  },
+};
+
+describeOnEachDatabase('[ADM-6] a list of 120 rows of one and the same time shows each of them once:', (open) => {
+  test.each(Object.entries(LISTS))('%s', async (_, { fill, read }) => {
+    const db = await open();
+    await fill(db);
+    const { pages } = await read(db, 1);
+    expect(pages).toBe(3);
+    const seen: unknown[] = [];
+    for (let number = 1; number <= pages; number += 1) seen.push(...(await read(db, number)).items);
+    expect(seen).toHaveLength(COUNT);
+    expect(new Set(seen.map((item) => JSON.stringify(item))).size).toBe(COUNT);
+  });
+
+  test('images', async () => {
+    const db = await open();
+    const image = { extension: 'png', colour: '336699', width: 20, height: 10, bytes: 1, createdAt: AT, state: 'live' as const, alt: null };
+    await db
+      .insertInto('images')
+      .values(times((_, at) => ({ ...image, id: `abcdefghij${String(at).padStart(6, '0')}` })))
+      .execute();
+    const seen: string[] = [];
+    for (let hasMore = true; hasMore; ) {
+      const read = await listLibrary(db, libraryKinds, { text: '', show: 'all', before: seen.at(-1) });
+      seen.push(...read.images.map(({ id }) => id));
+      hasMore = read.hasMore;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([COUNT, COUNT]);
+  });
+});
