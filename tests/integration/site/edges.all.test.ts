@@ -154,7 +154,7 @@ describeOnEachDatabase('a part of the site', (open) => {
       .values([OLD, NEW].map((id) => ({ ...image, id, alt: null })))
       .execute();
     expect(await save(identity, { portrait: toUrl(OLD), version: '1' })).toMatchObject({ outcome: 'saved' });
-    const list = async () => (await listLibrary(db, libraryKinds, { text: '', show: 'all' })).images.find(({ id }) => id === OLD);
+    const list = async () => (await listLibrary(db, libraryKinds, { text: '' })).images.find(({ id }) => id === OLD);
     const use = { noun: 'Name and contact', title: 'Name and contact', href: '/admin/site/identity', places: ['image'], state: 'stored' };
     expect(await list()).toMatchObject({ useCount: 1, uses: [use] });
     expect(await performAction(services, 'image.remove', { ids: [OLD] })).toMatchObject({

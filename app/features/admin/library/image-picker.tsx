@@ -16,7 +16,7 @@ export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const text = usePaused(typed.trim());
-  const { images, hasMore, isLoading, isLoaded, loadMore } = useLibrary({ text, show: 'all' });
+  const { images, hasMore, isLoading, isLoaded, loadMore } = useLibrary({ text });
   const shown = useDeferredValue(images);
   return (
     <Dialog title="Choose an image" onClose={onClose} size="page">

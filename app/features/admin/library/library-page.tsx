@@ -1,17 +1,24 @@
 import { useRef, useState } from 'react';
-import { Form, useRevalidator } from 'react-router';
-import { ChoiceFilter, SearchFilter } from '../list/filters.tsx';
+import { useRevalidator } from 'react-router';
+import { FilterForm } from '../list/filters.tsx';
 import { DescribeImages } from './describe-images.tsx';
 import { ImageDetails } from './image-details.tsx';
-import { type LibraryImage, type LibraryOutcome, type LibraryQuery, MAX_AT_ONCE, type LibraryPage as Page, toOutcome } from './library.ts';
+import {
+  type LibraryImage,
+  type LibraryOutcome,
+  type LibraryQuery,
+  libraryList,
+  MAX_AT_ONCE,
+  type LibraryPage as Page,
+  toOutcome,
+} from './library.ts';
 import { LibraryGrid, MoreButton } from './library-grid.tsx';
 import { LibraryUploads } from './library-uploads.tsx';
 import { useLibrary, useLibraryChange } from './use-library.ts';
 import { explainUses } from './use-words.ts';
 
-const SHOW: Record<LibraryQuery['show'], string> = { all: 'All', undescribed: 'Missing description', unused: 'Not used', trash: 'Trash' };
-
 export function LibraryPage({ query, page }: { query: LibraryQuery; page: Page }) {
+  const { text, show } = query;
   return (
     <>
       <header className="admin-head">
@@ -20,8 +27,8 @@ export function LibraryPage({ query, page }: { query: LibraryQuery; page: Page }
           <DescribeButton count={page.undescribed} />
         </LibraryUploads>
       </header>
-      <LibraryFilters key={JSON.stringify(query)} query={query} />
-      <Library key={`${query.show} ${query.text}`} query={query} page={page} />
+      <FilterForm key={JSON.stringify(query)} shape={libraryList} query={{ text, chosen: { show }, page: 1 }} />
+      <Library key={`${show} ${text}`} query={query} page={page} />
     </>
   );
 }
@@ -46,18 +53,6 @@ function DescribeButton({ count }: { count: number }) {
         />
       )}
     </>
-  );
-}
-
-function LibraryFilters({ query }: { query: LibraryQuery }) {
-  return (
-    <Form method="get" action="/admin/images" className="list-filters" role="search">
-      <SearchFilter value={query.text} placeholder="Name, description, or title of what uses it" />
-      <ChoiceFilter label="Show" name="show" value={query.show} options={Object.entries(SHOW)} />
-      <button type="submit" className="button button-quiet">
-        Apply
-      </button>
-    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ListedImage } from '#features/images/image.ts';
-import { z } from '#platform/forms/zod.ts';
+import { type ListQuery, type ListShape, parseListQuery } from '../list/list.ts';
 
 export interface LibraryImage extends ListedImage {
   uses: ImageUse[];
@@ -22,32 +22,38 @@ export type UsePlace = 'cover' | 'text' | 'sharing' | 'image' | 'thumbnail' | 'c
 export const MAX_USES = 5;
 export const MAX_AT_ONCE = 100;
 
-const SHOWN = ['all', 'undescribed', 'unused', 'trash'] as const;
+export const libraryList = {
+  path: '/admin/images',
+  search: 'Name, description, or title of what uses it',
+  filters: [
+    {
+      name: 'show',
+      label: 'Show',
+      options: [
+        ['undescribed', 'Missing description'],
+        ['unused', 'Not used'],
+        ['trash', 'Trash'],
+      ],
+    },
+  ],
+} as const satisfies ListShape;
 
 export interface LibraryQuery {
   text: string;
-  show: (typeof SHOWN)[number];
+  /** All that is not in the trash by default. */
+  show?: ListQuery<typeof libraryList>['chosen']['show'];
+  /** Id of the last image of the page before. */
   before?: string | undefined;
 }
 
-const querySchema = z.object({
-  q: z.string().max(200).catch(''),
-  show: z.enum(SHOWN).catch('all'),
-  before: z
-    .string()
-    .regex(/^[a-z0-9]{16}$/)
-    .optional()
-    .catch(undefined),
-});
-
 export function parseLibraryQuery(params: URLSearchParams): LibraryQuery {
-  const { q: text, show, before } = querySchema.parse(Object.fromEntries(params));
-  return { text: text.trim(), show, before };
+  const { text, chosen } = parseListQuery(libraryList, params);
+  const [before] = /^[a-z0-9]{16}$/.exec(params.get('before') ?? '') ?? [];
+  return { text, before, ...chosen };
 }
 
-export function toSearchParams({ text, show, before }: LibraryQuery): string {
-  const params = new URLSearchParams({ ...(text && { q: text }), ...(show !== 'all' && { show }), ...(before && { before }) });
-  return params.size > 0 ? `?${params}` : '';
+export function toSearchParams({ text, show, before }: LibraryQuery): URLSearchParams {
+  return new URLSearchParams({ ...(text && { q: text }), ...(show && { show }), ...(before && { before }) });
 }
 
 export interface LibraryPage {

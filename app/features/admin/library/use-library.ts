@@ -8,7 +8,7 @@ import { getCause } from '../requests/refusal.ts';
 import { type LibraryImage, type LibraryPage, type LibraryQuery, toSearchParams } from './library.ts';
 
 /** Loads page after page. A new `first` page replaces all. */
-export function useLibrary(query: Omit<LibraryQuery, 'before'>, first?: LibraryPage) {
+export function useLibrary(query: LibraryQuery, first?: LibraryPage) {
   const key = `${query.show} ${query.text}`;
   const [more, setMore] = useState<{ key: string; images: LibraryImage[]; hasMore: boolean }>();
   const [isLoading, setIsLoading] = useState(false);
@@ -21,7 +21,7 @@ export function useLibrary(query: Omit<LibraryQuery, 'before'>, first?: LibraryP
 
   async function load(before: string | undefined) {
     setIsLoading(true);
-    const result = await sendWithReauth(() => getJson(`/admin/images/list${toSearchParams({ ...query, before })}`));
+    const result = await sendWithReauth(() => getJson(`/admin/images/list?${toSearchParams({ ...query, before })}`));
     if (latest.current !== key) return; // the answer to an earlier question
     setIsLoading(false);
     const page = readAnswer<LibraryPage>(result);

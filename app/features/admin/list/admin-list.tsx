@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Pagination } from '#ui/pagination.tsx';
 import { AdminRow, type AdminRowData } from './admin-row.tsx';
-import { ChoiceFilter, SearchFilter } from './filters.tsx';
+import { FilterForm } from './filters.tsx';
 import { getListPath, isFiltered, type ListQuery, type ListShape } from './list.ts';
 
 interface AdminListProps<Shape extends ListShape, Item> {
@@ -24,7 +24,7 @@ export function AdminList<Shape extends ListShape, Item>({ shape, query, list, r
   const isNarrowed = isFiltered(shape, asked);
   return (
     <>
-      {(count > 0 || isNarrowed) && <Filters key={JSON.stringify(asked)} shape={shape} query={asked} />}
+      {(count > 0 || isNarrowed) && <FilterForm key={JSON.stringify(asked)} shape={shape} query={asked} />}
       {count === 0 && isNarrowed && (
         <p className="empty empty-title">
           Nothing matches. <Link to={getListPath(shape, { chosen: pickTabs(shape, asked) })}>Show all</Link>
@@ -41,24 +41,6 @@ export function AdminList<Shape extends ListShape, Item>({ shape, query, list, r
       )}
       <Pagination page={page} pages={pages} getPath={(number) => getListPath(shape, { ...asked, page: number })} />
     </>
-  );
-}
-
-function Filters({ shape: { path, search, filters = [] }, query: { text, chosen } }: { shape: ListShape; query: ListQuery }) {
-  const choices = filters.filter(({ isTabs }) => !isTabs);
-  if (!search && choices.length === 0) return null;
-  const values: Record<string, string | undefined> = chosen;
-  return (
-    <Form method="get" action={path} className="list-filters" role="search" autoComplete="off">
-      {search && <SearchFilter value={text} placeholder={search} />}
-      {choices.map(({ name, label, options }) => (
-        <ChoiceFilter key={name} label={label} name={name} value={values[name] ?? ''} options={[['', 'All'], ...options]} />
-      ))}
-      <button type="submit" className="button button-quiet">
-        Apply
-      </button>
-      {filters.map(({ name, isTabs }) => isTabs && values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
-    </Form>
   );
 }
 

@@ -8,7 +8,8 @@ import { toImage } from '../image-variants.ts';
 interface ImageQuery {
   limit?: number;
   before?: string | undefined;
-  show?: 'all' | 'unused' | 'undescribed' | 'trash';
+  /** All that are not in the trash by default. */
+  show?: 'unused' | 'undescribed' | 'trash' | undefined;
   text?: string;
   alsoMatching?: Expression<SqlBool> | undefined;
 }
@@ -18,7 +19,7 @@ const PAGE_SIZE = 100;
 /** In the trash those deleted last come first. */
 export async function listImages(
   db: Db,
-  { limit = PAGE_SIZE, before, show = 'all', text = '', alsoMatching }: ImageQuery = {},
+  { limit = PAGE_SIZE, before, show, text = '', alsoMatching }: ImageQuery = {},
 ): Promise<ListedImage[]> {
   const date = show === 'trash' ? 'deletedAt' : 'createdAt';
   const from = before ? await db.selectFrom('images').select([date, 'id']).where('id', '=', before).executeTakeFirst() : undefined;
