@@ -13,7 +13,7 @@ const SHOWN_BY: Record<string, string> = {
   'app/features/accounts/people/people.server.ts': 'app/features/accounts/people/people-races.all.test.ts',
   'app/features/accounts/sign-in/set-up.server.ts': 'app/features/accounts/sign-in/set-up.test.ts',
   'app/features/admin/library/swap-images.server.ts': 'app/features/admin/library/library.server.test.ts',
-  'app/features/admin/lists/list-content.server.ts': 'app/features/admin/lists/list-content.server.test.ts',
+  'app/features/admin/content-list/list-content.server.ts': 'app/features/admin/content-list/list-content.server.test.ts',
   'app/features/backup/restore-backup.server.ts': 'tests/integration/backup/round-trip.test.ts',
   'app/features/backup/write-backup.server.ts': 'tests/integration/backup/round-trip.test.ts',
   'app/features/checks/database.server.ts': 'app/features/checks/services.server.all.test.ts',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
-import { listTags } from '#features/admin/lists/list-content.server.ts';
+import { listTags } from '#features/admin/content-list/list-content.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { createImport, listImports } from '#features/importing/imports.server.ts';
 import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';

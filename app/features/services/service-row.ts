@@ -1,6 +1,6 @@
+import { deletion, listStates } from '#features/admin/content-list/content-row.ts';
+import type { ListRow } from '#features/admin/content-list/list-content.server.ts';
 import type { AdminRowData, RowAction } from '#features/admin/list/admin-row.tsx';
-import { deletion, listStates } from '#features/admin/lists/content-row.ts';
-import type { ListRow } from '#features/admin/lists/list-content.server.ts';
 import type { KindSummary } from '#features/publishing/content-kind.ts';
 
 interface ServiceRowOptions {

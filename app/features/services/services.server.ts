@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { withPatience } from '#db/postgres/query-limits.server.ts';
 import { lockContent, runContentTransaction, runTransaction } from '#db/transaction.server.ts';
-import type { ListRow } from '#features/admin/lists/list-content.server.ts';
+import type { ListRow } from '#features/admin/content-list/list-content.server.ts';
 import { enforceLimits } from '#features/publishing/limits.server.ts';
 import { FILE_SLUGS, getServiceDefaults } from '#features/settings/service.ts';
 import { NEVER_CHANGED } from '#features/settings/site.ts';

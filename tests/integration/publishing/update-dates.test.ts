@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { setContentActive } from '#features/admin/lists/list-content.server.ts';
+import { setContentActive } from '#features/admin/content-list/list-content.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';

@@ -1,5 +1,5 @@
-import { listContent } from '#features/admin/lists/list-content.server.ts';
-import { parseListQuery } from '#features/admin/lists/list-query.ts';
+import { listContent } from '#features/admin/content-list/list-content.server.ts';
+import { parseListQuery } from '#features/admin/content-list/list-query.ts';
 import { getAdvice } from '#features/editor/advice/get-advice.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { isOverAYearOld } from '#features/publishing/dates.ts';

@@ -1,5 +1,5 @@
-import { listContent } from '#features/admin/lists/list-content.server.ts';
-import { parseListQuery } from '#features/admin/lists/list-query.ts';
+import { listContent } from '#features/admin/content-list/list-content.server.ts';
+import { parseListQuery } from '#features/admin/content-list/list-query.ts';
 import { getSavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { getStoredContent } from '#features/editor/save/stored-content.server.ts';
 import type { FieldValues, PageKind, WrittenKind } from '#features/publishing/content-kind.ts';

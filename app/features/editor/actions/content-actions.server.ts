@@ -2,7 +2,7 @@ import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
 import { type Answer, defineAction, done, invalid } from '#features/admin/actions/action.server.ts';
 import type { Kinds } from '#features/admin/actions/kinds.ts';
-import { setContentActive } from '#features/admin/lists/list-content.server.ts';
+import { setContentActive } from '#features/admin/content-list/list-content.server.ts';
 import { type FormKind, isWritten } from '#features/publishing/content-kind.ts';
 import { forbidden, notFound } from '#platform/errors/app-error.ts';
 import { refuseForm } from '#platform/forms/parse-form.ts';

@@ -1,4 +1,4 @@
-import { setContentActive } from '#features/admin/lists/list-content.server.ts';
+import { setContentActive } from '#features/admin/content-list/list-content.server.ts';
 import { moveToTrash, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
 import { type ContentKind, isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
