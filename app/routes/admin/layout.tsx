@@ -4,6 +4,7 @@ import { depsContext } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { styleSheet } from '#app/style-sheet.ts';
+import { messages } from '#features/accounts/messages.ts';
 import { AccessDenied } from '#features/accounts/sessions/access-denied.tsx';
 import { getNotice } from '#features/accounts/sessions/session.server.ts';
 import { SessionWatch } from '#features/accounts/sessions/session-watch.tsx';
@@ -46,21 +47,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const deps = context.get(depsContext);
     const { contentVersion, faults } = deps;
     const isAdmin = viewer.role === 'admin';
-    const messages = await countMessages(deps);
-    const links = listAdminLinks('tabs').filter(({ path }) => path !== MESSAGES || messages.isShown);
+    const inbox = await countMessages(deps);
+    const links = listAdminLinks('tabs').filter(({ path }) => path !== MESSAGES || inbox.isShown);
     const tabs = [
       ...contentKinds
         .filter((kind) => isAdmin || isWritten(kind))
         .map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label, unread: 0 })),
-      ...(isAdmin ? links : []).map((link) => ({ ...link, unread: link.path === MESSAGES ? messages.unread : 0 })),
+      ...(isAdmin ? links : []).map((link) => ({ ...link, unread: link.path === MESSAGES ? inbox.unread : 0 })),
     ];
-    const isJustSignedIn = SIGNED_IN.includes(getNotice(request) ?? '');
+    const signedInNotice = SIGNED_IN.includes(getNotice(request) ?? '') ? messages.signedIn : null;
     const menu = isAdmin ? listAdminLinks('menu') : [];
-    return { viewer, tabs, menu, isJustSignedIn, version: contentVersion.current(), status: getSiteStatus(faults, viewer.role) };
+    return { viewer, tabs, menu, signedInNotice, version: contentVersion.current(), status: getSiteStatus(faults, viewer.role) };
   });
 }
 
-export default function AdminLayout({ loaderData: { viewer, tabs, menu, isJustSignedIn, version, status } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { viewer, tabs, menu, signedInNotice, version, status } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
@@ -79,7 +80,7 @@ export default function AdminLayout({ loaderData: { viewer, tabs, menu, isJustSi
         <SiteStatusContext value={known}>
           <SessionWatch userId={viewer.id} />
           <SignOutGuard userId={viewer.id} />
-          <SignedInNotice isJustSignedIn={isJustSignedIn} />
+          <SignedInNotice notice={signedInNotice} />
           <AdminHeader email={viewer.email} tabs={tabs} menu={menu} />
           <main id="main" className="page admin" tabIndex={-1}>
             <AdminUserContext value={viewer}>

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { messages } from '#features/accounts/messages.ts';
 import { useToast } from '#ui/toast.tsx';
 
 interface Destination {
@@ -89,12 +88,12 @@ function AdminMenu({ email, menu }: Omit<AdminHeaderProps, 'tabs'>) {
   );
 }
 
-export function SignedInNotice({ isJustSignedIn }: { isJustSignedIn: boolean }) {
+export function SignedInNotice({ notice }: { notice: string | null }) {
   const showToast = useToast();
-  const isDue = useRef(isJustSignedIn);
+  const due = useRef(notice);
   useEffect(() => {
-    if (isDue.current) showToast('success', messages.signedIn, { about: 'sign-in' });
-    isDue.current = false;
+    if (due.current) showToast('success', due.current, { about: 'sign-in' });
+    due.current = null;
   }, [showToast]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FilterForm } from '../list/filters.tsx';
+import { FilterForm } from '../list/filter-form.tsx';
 import { DescribeImages } from './describe-images.tsx';
 import { ImageDetails } from './image-details.tsx';
 import {

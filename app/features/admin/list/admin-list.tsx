@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Pagination } from '#ui/pagination.tsx';
 import { AdminRow, type AdminRowData } from './admin-row.tsx';
-import { FilterForm } from './filters.tsx';
+import { FilterForm } from './filter-form.tsx';
 import { getListPath, isFiltered, type ListQuery, type ListShape } from './list.ts';
 
 interface AdminListProps<Shape extends ListShape, Item> {
