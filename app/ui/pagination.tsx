@@ -1,22 +1,10 @@
-export function Pagination({
-  page,
-  pages,
-  getPath,
-  previous = '← Newer',
-  next = 'Older →',
-}: {
-  page: number;
-  pages: number;
-  getPath: (page: number) => string;
-  previous?: string;
-  next?: string;
-}) {
+export function Pagination({ page, pages, getPath }: { page: number; pages: number; getPath: (page: number) => string }) {
   if (pages < 2) return null;
   return (
     <nav className="pagination page" aria-label="Pages">
       {page > 1 && (
         <a href={getPath(page - 1)} rel="prev">
-          {previous}
+          ← Previous
         </a>
       )}
       <ul>
@@ -31,7 +19,7 @@ export function Pagination({
       </ul>
       {page < pages && (
         <a href={getPath(page + 1)} rel="next">
-          {next}
+          Next →
         </a>
       )}
     </nav>

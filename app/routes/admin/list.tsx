@@ -96,13 +96,7 @@ export default function AdminList({
             )}
           </ListKeyboard>
           <SelectionActions kind={kind} selection={selection} titles={new Map(items.map(({ id, title }) => [id, title]))} />
-          <Pagination
-            page={page}
-            pages={pages}
-            getPath={(number) => getListPath(path, { ...query, page: number })}
-            previous="← Previous"
-            next="Next →"
-          />
+          <Pagination page={page} pages={pages} getPath={(number) => getListPath(path, { ...query, page: number })} />
         </>
       )}
       <Outlet />

@@ -62,13 +62,13 @@ test('[CAT-5] a category of 30 articles is cut into pages with plain links, and 
   expect(first.find('.page-count').text).toBe('30 articles');
   expect(first.findAll('.entry')).toHaveLength(24);
   expect(first.find('main nav[aria-label=Pages] [aria-current=page]').text).toBe('1');
-  expect(first.find('main nav[aria-label=Pages]').link(/Older/).href).toBe('/category/marketing?page=2');
+  expect(first.find('main nav[aria-label=Pages]').link(/Next/).href).toBe('/category/marketing?page=2');
   const second = await readPage(`${odd.url}/category/marketing?page=2`);
   expect(second.find('.page-count').text).toBe('30 articles');
   expect(second.findAll('.entry')).toHaveLength(6);
   expect(second.findAll('.entry').at(-1)?.text).toContain('Article m-30');
   expect(second.canonical).toBe(`${odd.url}/category/marketing?page=2`);
-  expect(second.find('main nav[aria-label=Pages]').link(/Newer/).href).toBe('/category/marketing');
+  expect(second.find('main nav[aria-label=Pages]').link(/Previous/).href).toBe('/category/marketing');
 });
 
 test('[SEO-4] a category says what it is about, and each later page what stands on it', async () => {

@@ -205,7 +205,7 @@ test('[CONF-3] older newsletters are on further pages, and a page says how many 
   });
   await page.goto('/admin/newsletters');
   await expect(page.getByRole('heading', { name: /^News / })).toHaveCount(50);
-  await page.getByRole('link', { name: 'Older →' }).click();
+  await page.getByRole('link', { name: 'Next →' }).click();
   await expect(page.getByRole('heading', { name: /^News / })).toHaveCount(1);
   await page.goto('/admin/newsletters/n-1');
   await expect(page.getByText('0 of 130 sent, 130 failed')).toBeVisible();
