@@ -26,12 +26,6 @@ export function Pagination({ page, pages, getPath }: { page: number; pages: numb
   );
 }
 
-/** From 1, which stands for what is no number of a page. */
-export function parsePage(params: URLSearchParams): number {
-  const page = Number(params.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
-
 /** The first, the last, and those around the current one. */
 export function shownPages(page: number, pages: number): number[] {
   const near = [1, page - 2, page - 1, page, page + 1, page + 2, pages];

@@ -125,6 +125,17 @@ describe('the folders', () => {
     expect(started.filter((file) => !built.includes(`'${file}'`))).toEqual([]);
   });
 
+  test('a command, which Node runs as it is written, reaches no file with markup', () => {
+    const known = new Map(sources.map((source) => [source.file, source]));
+    const reached = new Set(globSync('server/commands/*.ts').filter((file) => !isTest(file)));
+    for (const file of reached) {
+      const { text = '', imports = [] } = known.get(file) ?? {};
+      for (const to of imports) if (!isOnlyType(text, to)) reached.add(to);
+    }
+    expect(reached.size).toBeGreaterThan(100);
+    expect([...reached].filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  });
+
   test('the app imports no test and no server', () => {
     const isForbidden = (to: string) => to.startsWith('tests/') || isTest(to) || to.startsWith('server/');
     expect(arrows(product, () => true, isForbidden)).toEqual([]);

@@ -84,7 +84,7 @@ test('[ADM-11] uploads whose clients have gone are neither kept nor in the way',
   const before = await listStates();
   const body = await toForm(await drawNoise());
   const left = Array.from({ length: 10 }, async () => {
-    const asking = request(`${site.url}/admin/images`, { method: 'POST', agent: false, headers: { ...headers, ...body.headers } });
+    const asking = request(`${site.url}/admin/images/upload`, { method: 'POST', agent: false, headers: { ...headers, ...body.headers } });
     asking.on('error', () => undefined);
     asking.end(body.bytes);
     await wait(700);

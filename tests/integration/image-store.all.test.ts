@@ -147,7 +147,7 @@ async function upload(site: Server, { 'content-type': _, ...headers }: Record<st
     .toBuffer();
   const body = new FormData();
   body.set('image', new File([new Uint8Array(bytes)], 'a.png'));
-  const response = await fetch(`${site.url}/admin/images`, { method: 'POST', headers, body });
+  const response = await fetch(`${site.url}/admin/images/upload`, { method: 'POST', headers, body });
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${response.status} ${text}`);
   return JSON.parse(text).image.url;

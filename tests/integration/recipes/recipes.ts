@@ -170,8 +170,8 @@ export default function Notes({ loaderData: { email } }: Route.ComponentProps) {
     },
     {
       file: 'app/features/contact/admin/message-list.tsx',
-      before: '          <a className="tool" href="/admin/messages.csv"',
-      text: '          <ArchiveRead />\n',
+      after: '      <ListHead title="Messages" exported="/admin/messages.csv">\n',
+      text: '        <ArchiveRead />\n',
     },
     {
       file: 'app/features/contact/admin/message-list.tsx',

@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-async function save(kind: string, fields: object) {
-  const body = JSON.stringify({ kind, form: fields });
+async function save(kind: string, form: object, id?: string) {
+  const body = JSON.stringify({ kind, id, form });
   const { status, text } = await sendRequest(site, '/admin/do/content.save', { method: 'POST', headers: admin, body });
   expect(status, text).toBe(200);
   return JSON.parse(text).item;
@@ -46,7 +46,7 @@ test('[SITE-1] [SITE-8] what names no author is by the site’s, wherever it is 
   const card = await readCard(`/blog/${own.id}/share.png`);
   const guestCard = await readCard(`/blog/${guest.id}/share.png`);
 
-  await save('identity/identity', { ...identity.form.empty, name: 'Ama Mensah', version: 1 });
+  await save('identity', { ...identity.form.empty, name: 'Ama Mensah', version: 1 }, 'identity');
 
   for (const path of places.filter((each) => !each.startsWith('/feed'))) {
     const text = await read(path);
@@ -83,6 +83,6 @@ test('[SITE-1] an author’s name from right to left, or with an emoji, is shown
 
 test('[ART-12] articles have no Reply by email once it is switched off under Site', async () => {
   expect(await read('/blog/1')).toContain('Reply by email');
-  await save('identity/identity', { ...identity.form.empty, takesReplies: '', version: 2 });
+  await save('identity', { ...identity.form.empty, takesReplies: '', version: 2 }, 'identity');
   expect(await read('/blog/1')).not.toContain('Reply by email');
 });

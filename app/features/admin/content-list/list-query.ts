@@ -1,6 +1,6 @@
 import { parseCategory } from '#features/publishing/category.ts';
 import type { KindSummary, ListFilter } from '#features/publishing/content-kind.ts';
-import { parsePage } from '#ui/pagination.tsx';
+import { parsePage } from '../list/list.ts';
 
 const SHOWS = ['all', 'draft', 'scheduled', 'published', 'changed', 'proposed', 'visible', 'hidden'] as const;
 const SORTS = ['newest', 'oldest', 'title', 'changed', 'read'] as const;

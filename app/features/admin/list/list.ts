@@ -1,5 +1,3 @@
-import { parsePage } from '#ui/pagination.tsx';
-
 interface ListFilter {
   name: string;
   label: string;
@@ -37,6 +35,12 @@ export function parseListQuery<const Shape extends ListShape>({ filters = [] }: 
     chosen: Object.fromEntries(chosen) as ListQuery<Shape>['chosen'], // of the shape's names and options
     page: parsePage(params),
   };
+}
+
+/** From 1, which stands for what is no number of a page. */
+export function parsePage(params: URLSearchParams): number {
+  const page = Number(params.get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
 /** Leaves out what is at its default. */

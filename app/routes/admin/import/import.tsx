@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { parsePage } from '#features/admin/list/list.ts';
 import { listReport } from '#features/importing/import-report.server.ts';
 import { countImages, countOutcomes, findImport, IMPORT_JOB } from '#features/importing/imports.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
-import { parsePage } from '#ui/pagination.tsx';
 import type { Route } from './+types/import';
 
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {

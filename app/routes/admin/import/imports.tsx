@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { parsePage } from '#features/admin/list/list.ts';
 import { describeOutcomes } from '#features/importing/import-words.ts';
 import { countImages, countOutcomes, listImports } from '#features/importing/imports.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
-import { parsePage } from '#ui/pagination.tsx';
 import type { Route } from './+types/imports';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { parsePage } from '#features/admin/list/list.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { listNewsletters } from '#features/newsletter/sending/newsletters.server.ts';
 import { mailing } from '#features/settings/parts/mailing.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
-import { parsePage } from '#ui/pagination.tsx';
 import type { Route } from './+types/newsletters';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,13 +6,13 @@ import { requestInfoContext } from '#app/context/request.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { parseAccountForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
+import { parsePage } from '#features/admin/list/list.ts';
 import { hasUnseenFailures, listDeliveries } from '#features/webhooks/deliveries.server.ts';
 import { addWebhookForm } from '#features/webhooks/webhook-forms.ts';
 import { addWebhook, listWebhooks } from '#features/webhooks/webhooks.server.ts';
 import type { WebhookResult } from '#features/webhooks/webhooks-page.tsx';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
-import { parsePage } from '#ui/pagination.tsx';
 import type { Route } from './+types/webhooks';
 
 export const handle = { methods: ['POST'] };
