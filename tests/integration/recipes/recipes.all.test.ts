@@ -186,7 +186,7 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect((await get('/blog/signed')).text).toContain('she/her');
   });
 
-  test('a new action is a button of its page, and does what it is for whoever may', async () => {
+  test('a new action is a button of its page, and works for those who may use it', async () => {
     const address = '/admin/do/message.archive-read';
     expect((await get('/admin/messages', admin)).text).toContain('Archive what is read');
     expect(await save(address, {})).toMatchObject({ ok: true, toast: 'Archived what you have read' });

@@ -10,7 +10,7 @@ import { commentChangeSchema } from '../private-link/draft-comment.ts';
 import { changeComment, listComments } from '../private-link/draft-comments.server.ts';
 import { draftPath, newLinkSchema } from '../private-link/private-link.ts';
 import { createPrivateLink, listPrivateLinks, withdrawPrivateLink } from '../private-link/private-links.server.ts';
-import { keepUnsavedChanges, settleUnsavedChanges } from '../recovery/copies/unsaved-changes.server.ts';
+import { settleUnsavedChanges, storeUnsavedChanges } from '../recovery/copies/unsaved-changes.server.ts';
 import { sentChangesSchema, settledChangesSchema } from '../recovery/copies/unsaved-changes.ts';
 import type { SaveDeps } from '../save/save-content.server.ts';
 import { getWrittenKind, requireEditorOf } from './require-editor-of.server.ts';
@@ -67,7 +67,7 @@ export const draftActions = {
     const shape = requireOwnForm(changes, deps);
     if (Object.keys(fields).some((name) => !Object.hasOwn(shape, name))) return refused('This form has other fields.');
     const device = describeDevice(deps.request.headers.get('user-agent'));
-    const isKept = await keepUnsavedChanges(deps, { ...changes, fields, device });
+    const isKept = await storeUnsavedChanges(deps, { ...changes, fields, device });
     return isKept ? done({}) : refused('Too many forms have unsaved changes. Save or discard one first.', 409);
   }),
   /** Once they are saved or discarded. */

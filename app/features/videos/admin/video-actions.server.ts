@@ -11,11 +11,9 @@ export const videoActions = {
   'video.add': defineAction('admin', videoFormSchema, async ({ urls }, deps: ImportDeps) =>
     done({ results: await importVideos(deps, urls) }),
   ),
-  /** Asks YouTube about some of the videos, and returns how many are left. */
-  'video.refresh': defineAction(
-    'admin',
-    /** Null begins. */ z.strictObject({ since: z.iso.datetime().nullable() }),
-    async (portion, deps: ImportDeps) => done(await refreshVideos(deps, portion)),
+  /** Asks YouTube about some of the videos, at first with null, and returns how many are left. */
+  'video.refresh': defineAction('admin', z.strictObject({ since: z.iso.datetime().nullable() }), async (portion, deps: ImportDeps) =>
+    done(await refreshVideos(deps, portion)),
   ),
   'video.fetch-thumbnail': defineAction('admin', z.strictObject({ id }), async ({ id }, deps: ImportDeps) => {
     await fetchMissingThumbnail(deps, id);

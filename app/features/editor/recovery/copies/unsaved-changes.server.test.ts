@@ -5,7 +5,7 @@ import { isWritten } from '#features/publishing/content-kind.ts';
 import { createTestDeps, createUser } from '#tests/factories/accounts.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
 import { performAction } from '#tests/support/perform-action.ts';
-import { keepUnsavedChanges, listUnsavedChanges, MAX_FORMS, settleUnsavedChanges } from './unsaved-changes.server.ts';
+import { listUnsavedChanges, MAX_FORMS, settleUnsavedChanges, storeUnsavedChanges } from './unsaved-changes.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ITEM = 'article/new';
@@ -22,7 +22,7 @@ describeOnDatabase('unsaved changes on the site', (open) => {
       deps,
       userId,
       keep: (number: number, title: string, more: Partial<typeof change> = {}) =>
-        keepUnsavedChanges(deps, { ...change, ...more, number, fields: { title } }),
+        storeUnsavedChanges(deps, { ...change, ...more, number, fields: { title } }),
       settle: (number: number, id = 'form') => settleUnsavedChanges(deps, { userId, item: ITEM, id, number }),
       list: (knownIds: string[] = [], item = ITEM) => listUnsavedChanges(deps, { userId, item, knownIds }),
     };
@@ -82,7 +82,7 @@ describeOnDatabase('unsaved changes on the site', (open) => {
     const change = { userId: stranger, id: 'form', item: ITEM, number: 9 };
     expect(await listUnsavedChanges(deps, { userId: stranger, item: ITEM, knownIds: ['form'] })).toEqual([]);
     await settleUnsavedChanges(deps, change);
-    await keepUnsavedChanges(deps, { ...change, number: 10, fields: { title: 'Theirs' }, device: 'x' });
+    await storeUnsavedChanges(deps, { ...change, number: 10, fields: { title: 'Theirs' }, device: 'x' });
     expect(await list()).toMatchObject([{ number: 1, fields: { title: 'Mine' } }]);
   });
 

@@ -31,7 +31,7 @@ const decompress = promisify(brotliDecompress);
 const QUALITY = 4;
 
 /** Stores a form's changes unless newer ones are stored or settled. False if the user has too many forms. Raises no version. */
-export async function keepUnsavedChanges(
+export async function storeUnsavedChanges(
   { db, now }: Deps,
   { userId, id, item, number, version, fields, device }: FormChange & { version?: number | undefined; fields: FieldValues; device: string },
 ): Promise<boolean> {
