@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { contentKinds } from '#app/kinds.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { createPublicTexts } from '#features/publishing/texts/public-texts.server.ts';
@@ -29,7 +30,7 @@ async function measure(size: number): Promise<Row[]> {
     await migrate(db);
     await fill(db, size);
     const site = { language: 'en', services: fileServices };
-    const texts = createPublicTexts({ db, readSite: async () => site, patienceMs: 600_000 });
+    const texts = createPublicTexts({ db, kinds: contentKinds, readSite: async () => site, patienceMs: 600_000 });
     const heapBefore = readHeap();
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
@@ -48,8 +49,8 @@ async function measure(size: number): Promise<Row[]> {
       saves.push(await meter(() => texts.refresh()));
       questions.push(
         await meter(async () => {
-          texts.findRelatedIds(id, { limit: 12, now: NOW });
-          texts.scoreOffers(id);
+          texts.findRelatedIds({ kind: 'article', reading: id }, { limit: 12, now: NOW });
+          texts.scoreOffers({ kind: 'article', reading: id });
         }),
       );
     }

@@ -159,6 +159,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   await siteReader.read(); // from here on there is always one that was read
   const publicTexts = createPublicTexts({
     db,
+    kinds: storedKinds,
     async readSite() {
       const { site, texts } = await siteReader.read();
       return { language: site.language, services: texts.services.services };

@@ -1,3 +1,4 @@
+import { IMAGE_PLACES } from './content-table.ts';
 import type { DialectName, Migration } from './migration.ts';
 import { fillImageUses, imageTriggers } from './schema/images.ts';
 
@@ -9,7 +10,7 @@ export const sharingImages: Migration = {
   statements: (dialect) =>
     Object.entries(KINDS).flatMap(([table, kind]) => [
       ...dropImageTriggers(dialect, table),
-      ...imageTriggers(dialect, { table, kind, places: { content: 'text', image_url: 'cover', sharing_image_url: 'sharing' } }),
+      ...imageTriggers(dialect, { table, kind, places: IMAGE_PLACES }),
       ...fillImageUses(dialect, { table, kind, places: { sharing_image_url: 'sharing' } }),
     ]),
 };

@@ -10,7 +10,12 @@ interface ContentTable {
   columns: string[];
   isSearched?: boolean;
   isSwitchable?: boolean;
+  /** Where images may stand; tables before the sharing image got its place later. */
+  images?: Record<string, string>;
 }
+
+export const IMAGE_PLACES = { content: 'text', image_url: 'cover', sharing_image_url: 'sharing' };
+const FIRST_PLACES = { content: 'text', image_url: 'cover' };
 
 export const SAVED_COLUMNS = [
   'published_at timestamptz not null',
@@ -36,7 +41,7 @@ const SHARING_COLUMNS = [
 const SEARCH_COLUMNS = ["search_title text not null default ''", "search_excerpt text not null default ''", 'words bytea'];
 
 /** A kind's columns and those of every kind, with indexes and triggers. Released migrations call it: its result must not change. */
-export function contentTable({ name, kind, columns, isSearched = false, isSwitchable = false }: ContentTable) {
+export function contentTable({ name, kind, columns, isSearched = false, isSwitchable = false, images = FIRST_PLACES }: ContentTable) {
   const shown = [
     'id text primary key',
     'title text not null',
@@ -60,7 +65,7 @@ export function contentTable({ name, kind, columns, isSearched = false, isSwitch
     `create index ${name}_unlisted on ${name} (id) where is_noindex or canonical_url is not null`,
     `create index ${name}_folded_id on ${name} (${FOLDED_ID[dialect]})`,
     ...versionTriggers(dialect, name, isSearched ? shown.map((column) => column.split(' ')[0] ?? '') : []),
-    ...imageTriggers(dialect, { table: name, kind, places: { content: 'text', image_url: 'cover' } }),
+    ...imageTriggers(dialect, { table: name, kind, places: images }),
     ...privateLinkTriggers(dialect, name, kind),
     ...announceTriggers(dialect, { table: name, kind, columns: active }),
   ];

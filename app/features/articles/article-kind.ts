@@ -67,6 +67,7 @@ export const articleKind = {
     isInFeeds: true,
     columns: ['category', 'tags', 'readTime', 'imageUrl', 'firstPublishedAt', 'series', 'seriesOrder', ...SHARING_COLUMNS],
   },
+  comparedAs: 'reading',
   list: {
     columns: LIST,
     searchColumn: 'searchTitle',

@@ -89,7 +89,9 @@ export async function listRelated(
   const chosen = await listChosen(db, { id, relatedIds }, { now });
   if (chosen.length >= MAX_RELATED) return chosen;
   const isShown = new Set([id, ...except, ...chosen.map((each) => each.id)]);
-  const nearest = publicTexts.findRelatedIds(reading, { limit: MAX_NEAREST, now }).filter((each) => !isShown.has(each));
+  const nearest = publicTexts
+    .findRelatedIds({ kind: 'article', reading }, { limit: MAX_NEAREST, now })
+    .filter((each) => !isShown.has(each));
   return [...chosen, ...(await listPublished(db, nearest, now))].slice(0, MAX_RELATED);
 }
 

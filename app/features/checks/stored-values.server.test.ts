@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { listTags } from '#features/admin/content-list/list-content.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
@@ -26,9 +27,14 @@ describeOnEachDatabase('[OPS-12] a stored value that cannot be read', (open, { d
     const damaged = Buffer.from(words ?? []);
     damaged.fill(0xff, 4, 12);
     await db.updateTable('articles').set({ words: damaged }).where('id', '=', 'two').execute();
-    const texts = createPublicTexts({ db, readSite: async () => ({ language: 'en', services: [] }), patienceMs: 30_000 });
+    const texts = createPublicTexts({
+      db,
+      kinds: contentKinds,
+      readSite: async () => ({ language: 'en', services: [] }),
+      patienceMs: 30_000,
+    });
     expect(await texts.refresh()).toBe(true);
-    expect(texts.findRelatedIds('one', { limit: 3, now: new Date('2026-01-01') })).toContain('three');
+    expect(texts.findRelatedIds({ kind: 'article', reading: 'one' }, { limit: 3, now: new Date('2026-01-01') })).toContain('three');
     expect(readWords({ words: damaged })).toBe('');
     expect(await check(db)).toEqual([['wrong', 'Stored values are damaged and count as missing: words of two in articles.']]);
     expect(await mendStoredValues({ openDb: async () => db })).toEqual(['Made the words of the article two again, for the search.']);
@@ -105,7 +111,7 @@ describeOnEachDatabase('[OPS-12] a stored value that cannot be read', (open, { d
       { id: 'one', tags: [], relatedIds: [] },
       { id: 'two', tags: ['tea'], relatedIds: [] },
     ]);
-    expect(await listTags(db, articleKind, 1)).toEqual({ tag: ['tea'] });
+    expect(await listTags(db, articleKind)).toEqual({ tag: ['tea'] });
     expect(await check(db)).toEqual([
       ['wrong', 'Stored values are damaged and count as missing: tags of one in articles, relatedIds of one in articles.'],
     ]);

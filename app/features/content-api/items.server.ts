@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
-import { type ContentKind, type FieldValues, hasFirstDate, type StoredRow, type WrittenKind } from '#features/publishing/content-kind.ts';
+import {
+  type ContentKind,
+  type FieldValues,
+  findTagColumn,
+  hasFirstDate,
+  type StoredRow,
+  type WrittenKind,
+} from '#features/publishing/content-kind.ts';
 import { getAddress, pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { NEVER } from '#features/publishing/dates.ts';
 import { MAX_TAGGED } from '#features/publishing/newest-tags.server.ts';
@@ -15,7 +22,7 @@ import type { Site } from '#features/settings/site.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { type ItemValue, listAuthorNames, listFormFields, listPublicNames, toValue } from './item-fields.ts';
-import { type Cursor, findTagColumn, MAX_WHOLE_ITEMS } from './operations.server.ts';
+import { type Cursor, MAX_WHOLE_ITEMS } from './operations.server.ts';
 
 export type Item = Record<string, ItemValue>;
 

@@ -1,5 +1,5 @@
 import type { Scope } from '#features/api-tokens/api-token.ts';
-import type { ContentKind, WrittenKind } from '#features/publishing/content-kind.ts';
+import { type ContentKind, findTagColumn, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { z } from '#platform/forms/zod.ts';
 import { getItemShape, getSentShape, listAuthorNames, listPublicNames } from './item-fields.ts';
 
@@ -278,10 +278,6 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-export function findTagColumn({ list }: ContentKind): string | undefined {
-  return list.filters?.find(({ type }) => type === 'tag')?.column;
 }
 
 function withArticle(noun: string): string {

@@ -48,6 +48,7 @@ export const pageKind = {
     isUndated: true,
     columns: [...SHARING_COLUMNS],
   },
+  comparedAs: null,
   list: {
     columns: LIST,
     toItem: (row: Pick<Selectable<PageTable>, (typeof LIST)[number]>) => ({

@@ -40,6 +40,8 @@ export interface ContentKind<Table extends ContentTable = ContentTable> {
   hasCategory: false | Needs<Table, 'category', boolean>;
   page: ContentPage<Table> | null;
   list: ContentList<Table>;
+  /** Whether its texts are compared to be read next, or to be offered at the end of an article; the words of both are known to *Did you mean*. */
+  comparedAs: 'reading' | 'offer' | null;
   /** Null for a kind that is imported, not written. */
   form: Needs<Table, 'version', ContentForm<Table>> | null;
   /** Columns that readers see of a kind without a form; `url` is where. */
@@ -118,7 +120,8 @@ interface ContentForm<Table extends ContentTable = ContentTable> {
   toColumns(form: SubmittedForm, save: { now: string; text: string; id?: string | undefined }): WrittenColumns<Table>;
   toFields(row: StoredRow, id?: string): FieldValues;
   unseenFields?: readonly string[];
-  imageFields?: readonly string[];
+  /** Those whose value is the path of an image. */
+  imageFields: readonly string[];
   dateBox?: string;
   isSearched: boolean;
 }
@@ -217,4 +220,17 @@ export function hasFirstDate({ page }: Pick<FormKind, 'page'>): boolean {
 /** Null for pages that stand in no folder. */
 export function getPageSegment({ page }: Pick<ContentKind, 'page'>): string | null {
   return page?.folder.split('/')[1] || null;
+}
+
+/** Where the paths of images may stand in a row. The database's triggers record those of the same columns. */
+export function listImageColumns({
+  form,
+  ownedImage,
+}: Pick<ContentKind, 'ownedImage'> & { form: Pick<ContentForm, 'columns' | 'imageFields'> | null }): string[] {
+  if (!form) return ownedImage ? [ownedImage] : [];
+  return form.columns.includes('fields') ? ['fields'] : ['content', ...form.imageFields];
+}
+
+export function findTagColumn({ list }: Pick<ContentKind, 'list'>): string | undefined {
+  return list.filters?.find(({ type }) => type === 'tag')?.column;
 }

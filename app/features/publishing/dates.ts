@@ -35,6 +35,8 @@ export const TRASH_DAYS = 30;
 export const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
 export const NEVER = '9999-12-31T23:59:59.999Z';
+/** As the time of reading, it finds scheduled items too. */
+export const LAST_DATE = new Date(NEVER);
 
 interface Dates {
   publishedAt: string;

@@ -19,6 +19,7 @@ export function deriveForm<Fields extends Record<string, FormField>>(fields: Fie
     ...(dateBox && { dateBox, preset: { [dateBox]: 'on' } }),
     labels: Object.fromEntries(entries.map(([name, { label }]) => [name, label])),
     columns: getFieldColumns(fields),
+    imageFields: entries.filter(([, { isImage, control }]) => isImage || control === 'cover' || control === 'image').map(([name]) => name),
     unseenFields: entries.filter(([, { isUnseen }]) => isUnseen).map(([name]) => name),
   };
 }

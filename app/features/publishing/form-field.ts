@@ -9,6 +9,8 @@ interface FieldFacts {
   hint?: string;
   initial?: string;
   isUnseen?: boolean;
+  /** It is the path of an image, as every cover and image is. */
+  isImage?: boolean;
   isPaired?: boolean;
   /** Its text is a list for programs. */
   separator?: ',' | '\n';

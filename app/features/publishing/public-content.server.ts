@@ -134,8 +134,8 @@ export function listNewestTitles(
   db: Db,
   kind: PageKind,
   { now, limit }: { now: Date; limit: number },
-): Promise<Pick<PublicItem, 'id' | 'address' | 'title'>[]> {
-  return selectNewest(db, kind, now).select(['id', 'address', 'title']).limit(limit).execute();
+): Promise<Pick<PublicItem, 'id' | 'address' | 'title' | 'publishedAt'>[]> {
+  return selectNewest(db, kind, now).select(['id', 'address', 'title', 'publishedAt']).limit(limit).execute();
 }
 
 export async function findLanguages(db: Db, kind: PageKind, ids: readonly string[]): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/dates.ts';
+import { formatLongDate, LAST_DATE } from '#features/publishing/dates.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { readWords } from '#features/publishing/search-columns.server.ts';
 import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
@@ -19,7 +19,6 @@ import { suggestQuery } from './suggest-query.server.ts';
 const DEFAULT_LIMIT = 20;
 const MAX_WITH_ALL_WORDS = 20;
 const MAX_IDS = 2000;
-const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 
 interface SearchOptions {
   kinds: readonly ContentKind[];

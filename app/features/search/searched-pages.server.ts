@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { memoByVersion } from '#db/memo-by-version.server.ts';
 import { readTextOfHtml } from '#features/html/article-html.server.ts';
 import type { ContentKind, SearchedItem } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
+import { LAST_DATE } from '#features/publishing/dates.ts';
 import { listSpelledWords } from '#features/publishing/texts/words.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
@@ -22,7 +24,6 @@ export interface SearchedGroup {
 const MAX_PAGES = 500;
 /** In characters, of all contents of a kind together; beyond it only title and excerpt are searched. */
 const MAX_CONTENT = 4_000_000;
-const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 
 export interface SearchedPages {
   groups: SearchedGroup[];
@@ -30,36 +31,28 @@ export interface SearchedPages {
 }
 
 interface Loaded {
-  version: number;
-  kinds: readonly ContentKind[];
-  groups: Promise<SearchedGroup[]>;
+  groups: SearchedGroup[];
   words?: Promise<Set<string>>;
 }
 
-const loaded = new WeakMap<Db, Loaded>();
+const load = memoByVersion(
+  async (db, kinds: readonly ContentKind[], last?: Loaded): Promise<Loaded> => ({
+    groups: await loadGroups(db, kinds, last?.groups),
+  }),
+);
 
 /** Cached until any process changes the site. */
 export async function findSearchedPages(db: Db, { kinds, now }: { kinds: readonly ContentKind[]; now: Date }): Promise<SearchedPages> {
-  const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
-  const current = getLoaded(db, { version, kinds });
-  const groups = await current.groups;
+  const loaded = await load(db, kinds);
+  const { groups } = loaded;
   const today = now.toISOString();
   return {
     groups: groups.map(({ noun, pages }) => ({ noun, pages: pages.filter(({ publishedAt }) => publishedAt <= today) })),
     listWords() {
-      current.words ??= listPageWords(groups);
-      return current.words;
+      loaded.words ??= listPageWords(groups);
+      return loaded.words;
     },
   };
-}
-
-function getLoaded(db: Db, { version, kinds }: Pick<Loaded, 'version' | 'kinds'>): Loaded {
-  const last = loaded.get(db);
-  if (last?.version === version && last.kinds === kinds) return last;
-  const next: Loaded = { version, kinds, groups: loadGroups(db, kinds, last?.groups) };
-  loaded.set(db, next);
-  next.groups.catch(() => loaded.get(db) === next && loaded.delete(db));
-  return next;
 }
 
 async function listPageWords(groups: SearchedGroup[]): Promise<Set<string>> {
@@ -73,8 +66,7 @@ async function listPageWords(groups: SearchedGroup[]): Promise<Set<string>> {
   return words;
 }
 
-async function loadGroups(db: Db, kinds: readonly ContentKind[], last?: Promise<SearchedGroup[]>): Promise<SearchedGroup[]> {
-  const before = (await last?.catch(() => undefined)) ?? [];
+async function loadGroups(db: Db, kinds: readonly ContentKind[], before: SearchedGroup[] = []): Promise<SearchedGroup[]> {
   const known = new Map(before.flatMap(({ pages }) => pages.map((page) => [page.href, page])));
   const stored = kinds.flatMap(({ found, ...kind }) => (found ? { found, kind } : []));
   return Promise.all(

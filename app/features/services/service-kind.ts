@@ -105,6 +105,7 @@ export const serviceKind = {
     isInFeeds: false,
     columns: [],
   },
+  comparedAs: null, // those that the site shows are offered
   list: {
     columns: LIST,
     toItem: ({ id, fields, isActive }: Pick<Selectable<ServiceTable>, (typeof LIST)[number]>) => {

@@ -20,7 +20,7 @@ export function findRelatedOffer(
   ];
   const pinned = offers.find(({ name }) => name === chosen);
   if (pinned) return pinned.offer;
-  const scores = texts.scoreOffers(reading);
+  const scores = texts.scoreOffers({ kind: 'article', reading });
   const getScore = ({ name, offer }: (typeof offers)[number]) => (scores.get(name) ?? 0) * (offer.kind === 'solution' ? PREFERENCE : 1);
   const [best] = offers.filter(({ name }) => scores.has(name)).sort((one, other) => getScore(other) - getScore(one));
   return best?.offer;

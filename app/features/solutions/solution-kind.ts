@@ -53,6 +53,7 @@ export const solutionKind = {
     columns: ['isActive', ...SHARING_COLUMNS],
     shareLabel: '360 Growth Solution',
   },
+  comparedAs: 'offer',
   list: {
     columns: LIST,
     toItem: (

@@ -21,6 +21,7 @@ export const videoKind = {
   hasSwitch: true,
   hasCategory: false,
   page: null,
+  comparedAs: null,
   list: {
     columns: LIST,
     toItem({ isActive, figuresAt, isGone, ...row }: Pick<Selectable<VideoTable>, (typeof LIST)[number]>, { now, timeZone }) {

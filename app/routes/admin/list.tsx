@@ -23,11 +23,11 @@ import type { Route } from './+types/list';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireEditor(context, request);
-    const { db, now, contentVersion } = context.get(depsContext);
+    const { db, now } = context.get(depsContext);
     const kind = getKindBySegment(params.kind);
     const query = parseListQuery(kind.list.filters ?? [], new URL(request.url).searchParams);
     const found = await findIds(db, query.text, kind);
-    const tags = await listTags(db, kind, contentVersion.current());
+    const tags = await listTags(db, kind);
     const firstSteps = kind === articleKind && viewer.role === 'admin' ? await findFirstSteps(db, viewer) : null;
     const { timeZone } = (await readSite(context)).site;
     const page = await listContent(db, kind, { query, now: now(), timeZone, found, viewer: viewer.email });

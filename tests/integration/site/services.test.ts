@@ -192,11 +192,11 @@ describeOnDatabase('services', (open) => {
   test('is compared with articles as it is now, and no more once it is gone', async () => {
     const { db, reader, save, services } = await openSite();
     const readSite = async () => ({ language: 'en', services: (await reader.read()).texts.services.services });
-    const publicTexts = createPublicTexts({ db, readSite, patienceMs: 30_000 });
+    const publicTexts = createPublicTexts({ db, kinds: [], readSite, patienceMs: 30_000 });
     const woven = { id: '', title: 'Woven cloth', excerpt: '', text: 'Woven cloth lasts.', tags: [], category: '', language: null };
     const isOffered = async () => {
       await publicTexts.refresh();
-      return publicTexts.scoreOffers(woven).has('service/kente');
+      return publicTexts.scoreOffers({ kind: 'article', reading: woven }).has('service/kente');
     };
     expect(await isOffered()).toBe(false);
     await save(NEW);

@@ -3,7 +3,7 @@ import type { ContentKind, FormKind } from '#features/publishing/content-kind.ts
 export interface LibraryKind
   extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasDrafts' | 'ownedImage'>,
     Pick<FormKind, 'isSingle'> {
-  form: Pick<FormKind['form'], 'columns'> | null;
+  form: Pick<FormKind['form'], 'columns' | 'imageFields'> | null;
 }
 
 /** The kinds of the site, for actions of any of them. The functions throw `notFound`. */

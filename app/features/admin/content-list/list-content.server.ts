@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { contains } from '#db/contains.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { memoByVersion } from '#db/memo-by-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import type { Column, ContentKind, ContentListItem, ListFilter, StoredRow } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
@@ -98,21 +99,14 @@ async function readRows(
 
 type UsedTags = Record<string, string[]>;
 
-const tagsByVersion = new WeakMap<Db, { version: number; tags: Map<string, UsedTags> }>();
-
 const TAGGED = 5000;
 
-/** Lists the most used tags of each tag filter in alphabetical order. Reads them once per content version. */
-export async function listTags(db: Db, kind: ContentKind, version: number): Promise<UsedTags> {
-  let known = tagsByVersion.get(db);
-  if (known?.version !== version) known = { version, tags: new Map() };
-  tagsByVersion.set(db, known);
-  const used = known.tags.get(kind.name) ?? {};
-  if (known.tags.has(kind.name)) return used;
+/** Lists the most used tags of each tag filter in alphabetical order. */
+export const listTags = memoByVersion(async (db, kind: ContentKind) => {
+  const used: UsedTags = {};
   for (const { name, type, column } of kind.list.filters ?? []) if (type === 'tag') used[name] = await readTags(db, kind, column);
-  known.tags.set(kind.name, used);
   return used;
-}
+});
 
 async function readTags(db: Db, { table }: ContentKind, column: Column): Promise<string[]> {
   const each = getDialect(db) === 'sqlite' ? listValues('newest.tags') : sql`unnest(newest.tags) as tag (value)`;

@@ -104,7 +104,7 @@ function toUse(
   };
 }
 
-const NEWSLETTER = { name: 'newsletter', noun: 'Newsletter', adminSegment: 'newsletters', form: { columns: [] } } as const;
+const NEWSLETTER = { name: 'newsletter', noun: 'Newsletter', adminSegment: 'newsletters', form: { columns: [], imageFields: [] } } as const;
 const NOT_CONTENT = { kind: NEWSLETTER.name, deletedAt: null, draftRevisionId: null };
 
 export const kindOfUse = sql<string>`case kind when 'site' then item_id else kind end`;

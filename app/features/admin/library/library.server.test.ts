@@ -209,6 +209,16 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     expect([await readState(db, OLD), await readState(db, NEW)]).toEqual(['trashed', 'live']);
   });
 
+  test('[ADM-27] the path of a sharing image is one where an image is, as that of a cover', async () => {
+    const { deps } = await openDeps();
+    const sent = { creationKey: randomUUID(), imageUrl: '/a.png', content: '<p>None.</p>' };
+    expect(await save(deps, { ...sent, sharingImageUrl: '/images/not-there.png' })).toMatchObject({
+      outcome: 'invalid',
+      fieldErrors: { sharingImageUrl: /no image at this path/ },
+    });
+    expect(await save(deps, { ...sent, sharingImageUrl: toUrl(NEW, '30x30') })).toMatchObject({ outcome: 'saved' });
+  });
+
   test('[ADM-20] an article that is stored while an image is replaced has the one or the other, never one from the trash', async () => {
     const { db, deps } = await openDeps();
     const [one, other] = [

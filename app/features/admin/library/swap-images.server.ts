@@ -5,7 +5,7 @@ import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
 import { replaceImageInHtml } from '#features/html/article-html.server.ts';
 import { type NamedImage, restoreImage } from '#features/images/image-trash.server.ts';
 import { type ImageName, toImage } from '#features/images/image-variants.ts';
-import type { Column, StoredRow } from '#features/publishing/content-kind.ts';
+import { type Column, listImageColumns, type StoredRow } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { getUpdateDate } from '#features/publishing/dates.ts';
 import { changePacked, lookForImages, PACKED } from '#features/publishing/revisions/revisions.server.ts';
@@ -125,7 +125,7 @@ async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Us
     const rows = await toContentDb(tx)
       .selectFrom(kind.table)
       .select(['id', 'publishedAt'])
-      .select(pickColumns(getTextColumns(kind)))
+      .select(pickColumns([...listImageColumns(kind), ...(kind.form ? ['draftRevisionId'] : [])] as Column[]))
       .where('id', 'in', [...ids])
       .orderBy('id')
       .$if(getDialect(tx) === 'postgres', (query) => query.forUpdate())
@@ -133,11 +133,6 @@ async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Us
     locked.push(...rows.map((row) => ({ kind, row })));
   }
   return locked;
-}
-
-function getTextColumns({ form, ownedImage = 'id' }: LibraryKind): Column[] {
-  if (form?.columns.includes('fields')) return ['fields', 'draftRevisionId'];
-  return form ? ['content', 'imageUrl', 'sharingImageUrl', 'draftRevisionId'] : [ownedImage];
 }
 
 async function pointTo(texts: StoredRow, { from, image }: { from: string; image: ImageName }): Promise<Record<string, string>> {

@@ -1,3 +1,4 @@
+import { memoByVersion } from '#db/memo-by-version.server.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
 import { parseListQuery } from '#features/admin/content-list/list-query.ts';
 import { getAdvice } from '#features/editor/advice/get-advice.ts';
@@ -27,30 +28,38 @@ interface Work {
 
 /** What of the newest public texts could be better, and with `drafts:read` what is unfinished. */
 export async function listWork(deps: ToolDeps): Promise<ToolResult> {
-  const { db, kinds, now } = deps;
-  const work: Work[] = [];
-  const links = new Map<string, Work[]>();
-  for (const kind of kinds) {
-    for (let from = 0; from < MAX_READ; from += PER_READ) {
-      const items = await listWholeItems(db, kind, { now: now(), from, limit: PER_READ });
-      for (const { id, title, content, updatedAt } of items) {
-        const item = { kind: kind.name, id, title };
-        if (kind.page.isInFeeds && isOverAYearOld(updatedAt, now()))
-          work.push({ ...item, what: `Unchanged since ${updatedAt.slice(0, 10)}` });
-        work.push(...getAdvice({ title, html: content }).map(({ text }) => ({ ...item, what: text })));
-        for (const path of listOwnLinks(content, deps.settings.SITE_URL))
-          links.set(path, [...(links.get(path) ?? []), { ...item, what: `Links to ${path}, where nothing is` }]);
-        await yieldToEventLoop();
-      }
-      if (items.length < PER_READ) break;
-    }
-  }
-  for (const [path, from] of [...links].slice(0, MAX_LINKS)) if (await isDead(deps, path)) work.push(...from);
-  const drafts = await listDrafts(deps);
-  const shown = [...work.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_LISTED), ...drafts];
+  const [work, drafts] = await Promise.all([listPublicWork(deps.db, deps), listDrafts(deps)]);
+  const shown = [...work.slice(0, MAX_LISTED), ...drafts];
   const lines = shown.map(({ kind, id, title, what }) => `- ${kind} \`${id}\` (${title}): ${what}`);
   return toMaterial(lines.join('\n') || 'Nothing needs work.', { work: shown, count: work.length + drafts.length });
 }
+
+/** Reads every text, so once a day or after a change. */
+const listPublicWork = memoByVersion(
+  async (db, deps: Pick<ToolDeps, 'db' | 'kinds' | 'settings' | 'now'>): Promise<Work[]> => {
+    const { kinds, now } = deps;
+    const work: Work[] = [];
+    const links = new Map<string, Work[]>();
+    for (const kind of kinds) {
+      for (let from = 0; from < MAX_READ; from += PER_READ) {
+        const items = await listWholeItems(db, kind, { now: now(), from, limit: PER_READ });
+        for (const { id, title, content, updatedAt } of items) {
+          const item = { kind: kind.name, id, title };
+          if (kind.page.isInFeeds && isOverAYearOld(updatedAt, now()))
+            work.push({ ...item, what: `Unchanged since ${updatedAt.slice(0, 10)}` });
+          work.push(...getAdvice({ title, html: content }).map(({ text }) => ({ ...item, what: text })));
+          for (const path of listOwnLinks(content, deps.settings.SITE_URL))
+            links.set(path, [...(links.get(path) ?? []), { ...item, what: `Links to ${path}, where nothing is` }]);
+          await yieldToEventLoop();
+        }
+        if (items.length < PER_READ) break;
+      }
+    }
+    for (const [path, from] of [...links].slice(0, MAX_LINKS)) if (await isDead(deps, path)) work.push(...from);
+    return work.sort((a, b) => rank(a) - rank(b));
+  },
+  ({ now }) => now().toISOString().slice(0, 10),
+);
 
 /** Dead links and missing descriptions first, old dates last. */
 function rank({ what }: Work): number {
@@ -74,7 +83,7 @@ function listOwnLinks(html: string, siteUrl: string): Set<string> {
 }
 
 /** Only of addresses that items may have: the site's own pages are there. */
-async function isDead({ db, kinds, settings, now }: ToolDeps, path: string): Promise<boolean> {
+async function isDead({ db, kinds, settings, now }: Pick<ToolDeps, 'db' | 'kinds' | 'settings' | 'now'>, path: string): Promise<boolean> {
   const place = findPlace(kinds, path);
   if (!place) return false;
   const item = await findPublicItem(db, place.kind, { address: place.address, now: now() });

@@ -136,7 +136,7 @@ export async function writeSave(tx: Db, save: PreparedSave): Promise<SaveOutcome
   const role = save.person && (await readRole(tx, save.person.email));
   if (role === null || (role === 'editor' && !save.isDraft)) throw forbidden(`${save.person?.id} may not save this`);
   const { kind, itemId, columns, fields, version, title, now } = save;
-  const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, { columns, fields }) });
+  const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, fields) });
   const refused = fieldErrors ?? (await checkAddress(tx, kind, { id: itemId, address: 'address' in columns ? columns.address : null }));
   if (refused) return { outcome: 'invalid', fieldErrors: refused };
   const outcome = await (itemId ? update(tx, save, { id: itemId, version }) : create(tx, save, title));
@@ -164,9 +164,8 @@ function toInvalid(error: unknown): SaveOutcome {
   return { outcome: 'invalid', fieldErrors: { title: error.publicMessage } };
 }
 
-function getImages({ form: { imageFields } }: FormKind, { columns, fields }: { columns: StoredRow; fields: FieldValues }): StoredRow {
-  if (!imageFields) return { imageUrl: columns.imageUrl };
-  return Object.fromEntries(imageFields.map((name) => [name, fields[name]]));
+function getImages({ form: { imageFields } }: FormKind, fields: FieldValues): FieldValues {
+  return Object.fromEntries(imageFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 }
 
 export interface PreparedSave {

@@ -56,6 +56,7 @@ export const sharingFields = {
     label: 'Sharing image',
     schema: optionalText(500).refine((path) => path === '' || IMAGE_PATH.test(path), NOT_AN_IMAGE_PATH),
     control: 'sharing',
+    isImage: true,
   },
   isNoindex: { label: 'Hidden from search engines', schema: checkbox, control: 'sharing', isUnseen: true },
   language: {

@@ -1,19 +1,26 @@
 import type { Db } from '#db/client.server.ts';
+import { memoByVersion } from '#db/memo-by-version.server.ts';
 import type { PageKind } from '../content-kind.ts';
+import { LAST_DATE } from '../dates.ts';
 import type { Addressed } from '../paths.ts';
 import { findLanguages, listNewestTitles } from '../public-content.server.ts';
 import { indexPages, indexTitles, pickNearest, type Suggestion, type TitleIndex } from './nearest-titles.ts';
 
 const CANDIDATES = 1000;
+const MAX_NEAREST = 3;
 
 export async function suggestContent(
   db: Db,
   kind: PageKind,
   { text, now, others = [] }: { text: string; now: Date; others?: readonly Suggestion[] },
 ): Promise<{ nearest: Suggestion[]; newest: Suggestion[] }> {
-  const titles = await listNewestTitles(db, kind, { now, limit: CANDIDATES });
-  const found = getIndex(kind, titles).find(text);
-  const newest = titles.slice(0, 3);
+  const { titles, index } = await loadTitles(db, kind);
+  const isPublic = ({ publishedAt }: Title) => publishedAt <= now.toISOString();
+  const found = index
+    .find(text, CANDIDATES)
+    .filter(({ item }) => isPublic(item))
+    .slice(0, MAX_NEAREST);
+  const newest = titles.filter(isPublic).slice(0, MAX_NEAREST);
   const shown = [...found.map(({ item }) => item), ...newest];
   const languages = await findLanguages(
     db,
@@ -30,21 +37,11 @@ export async function suggestContent(
 
 interface Title extends Addressed {
   title: string;
+  publishedAt: string;
 }
 
-/** Cached per kind: few saves change a title, and robots request many missing pages at once. */
-const indexes = new WeakMap<PageKind, { titles: Title[]; index: TitleIndex<Title> }>();
-
-function getIndex(kind: PageKind, titles: Title[]): TitleIndex<Title> {
-  const last = indexes.get(kind);
-  if (last && isSame(last.titles, titles)) return last.index;
-  const index = indexTitles(titles);
-  indexes.set(kind, { titles, index });
-  return index;
-}
-
-const KEYS = ['id', 'address', 'title'] as const;
-
-function isSame(titles: Title[], others: Title[]): boolean {
-  return titles.length === others.length && titles.every((item, at) => KEYS.every((key) => others[at]?.[key] === item[key]));
-}
+/** Of scheduled items too: robots request many missing pages at once. */
+const loadTitles = memoByVersion(async (db, kind: PageKind): Promise<{ titles: Title[]; index: TitleIndex<Title> }> => {
+  const titles = await listNewestTitles(db, kind, { now: LAST_DATE, limit: CANDIDATES });
+  return { titles, index: indexTitles(titles) };
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
@@ -21,13 +22,13 @@ describeOnDatabase('an article without a language of its own', (open) => {
   async function openTexts(language: string | null) {
     const db = await open();
     const site = { language: 'en', services: [] };
-    const publicTexts = createPublicTexts({ db, readSite: async () => site, patienceMs: 30_000 });
+    const publicTexts = createPublicTexts({ db, kinds: contentKinds, readSite: async () => site, patienceMs: 30_000 });
     await insertTexts(db, language);
     return {
       site,
       async listNearest(id: string) {
         await publicTexts.refresh();
-        return publicTexts.findRelatedIds(id, { limit: 3, now: NOW });
+        return publicTexts.findRelatedIds({ kind: 'article', reading: id }, { limit: 3, now: NOW });
       },
     };
   }

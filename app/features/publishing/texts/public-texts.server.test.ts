@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
 import { openPublicTexts } from '#tests/factories/public-texts.ts';
+import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
@@ -17,11 +18,17 @@ describeOnDatabase('the texts that articles are compared by', (open) => {
     const texts = openPublicTexts(db);
     return {
       insert,
+      insertOffer: (id: string, rest: object) =>
+        insertSolution(db, { id, title: NETS, excerpt: NETS, content: `<p>${NETS}.</p>`, ...rest }),
+      async listOffers(id: string) {
+        await texts.refresh();
+        return [...texts.scoreOffers({ kind: 'article', reading: id }).keys()].filter((name) => name.startsWith('solution/'));
+      },
       change: (id: string, columns: object) => db.updateTable('articles').set(columns).where('id', '=', id).execute(),
       remove: (id: string) => db.deleteFrom('articles').where('id', '=', id).execute(),
       async listNear(id: string, now = NOW) {
         expect(await texts.refresh()).toBe(true);
-        return texts.findRelatedIds(id, { limit: 9, now }).toSorted();
+        return texts.findRelatedIds({ kind: 'article', reading: id }, { limit: 9, now }).toSorted();
       },
     };
   }
@@ -58,6 +65,14 @@ describeOnDatabase('the texts that articles are compared by', (open) => {
     const today = NOW.toISOString();
     await change('nets-4', { publishedAt: today, updatedAt: today });
     expect(await listNear('nets-1')).toEqual(['nets-2', 'nets-3', 'nets-4']);
+  });
+
+  test('[ART-4] say whether they are read next or offered, kind by kind, and never what is hidden', async () => {
+    const { listNear, listOffers, insertOffer } = await openSite();
+    await insertOffer('nets-sold', {});
+    await insertOffer('nets-hidden', { isActive: false });
+    expect(await listNear('nets-1')).toEqual(['nets-2', 'nets-3']);
+    expect(await listOffers('nets-1')).toEqual(['solution/nets-sold']);
   });
 
   test('[ART-4] leave nothing behind when the last article goes', async () => {

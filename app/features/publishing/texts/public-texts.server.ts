@@ -5,8 +5,11 @@ import { htmlToText } from '#features/html/html-text.server.ts';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { mapInSlices, yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { normalizeCategory } from '../category.ts';
+import { type Column, type ContentKind, findTagColumn, type StoredRow } from '../content-kind.ts';
+import { pickColumns, toContentDb } from '../content-table.server.ts';
+import { LAST_DATE } from '../dates.ts';
 import { readWords } from '../search-columns.server.ts';
-import { isPublished } from '../visibility.server.ts';
+import { isVisible } from '../visibility.server.ts';
 import { createTextIndex, type IndexedText, type Item } from './text-index.ts';
 
 export type Reading = string | DraftText;
@@ -14,6 +17,12 @@ export type Reading = string | DraftText;
 interface DraftText extends Omit<IndexedText, 'language' | 'publishedAt'> {
   id: string;
   language: string | null;
+}
+
+/** The id of a public item, or the text of a draft. */
+interface Compared {
+  kind: string;
+  reading: Reading;
 }
 
 interface ServiceText {
@@ -30,10 +39,10 @@ interface ServiceText {
 export interface PublicTexts {
   /** Resolves with false if reading the changes takes long; until then the texts read so far are compared. */
   refresh(): Promise<boolean>;
-  /** Nearest first; some may have been withdrawn since. */
-  findRelatedIds(reading: Reading, options: { limit: number; now: Date }): string[];
+  /** Of the same kind, nearest first; some may have been withdrawn since. */
+  findRelatedIds(compared: Compared, options: { limit: number; now: Date }): string[];
   /** Keyed by `solution/ID` and `service/SLUG`; distant ones are left out. */
-  scoreOffers(reading: Reading): ReadonlyMap<string, number>;
+  scoreOffers(compared: Compared): ReadonlyMap<string, number>;
   hasWord(word: string): boolean;
   listWords(): Iterable<string>;
   /** Spellings with a hyphen of a word without one. */
@@ -44,7 +53,6 @@ export interface PublicTexts {
 const MAX_ITEMS = 20_000;
 const READ_AT_ONCE = 5;
 const SLICE_MS = 5;
-const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 const PATIENCE_MS = 500;
 /** Below these scores two items share words by accident. */
 const LEAST_RELATED = 0.04;
@@ -52,13 +60,18 @@ const LEAST_OFFERED = 0.052;
 
 export function createPublicTexts({
   db,
+  kinds,
   readSite,
   patienceMs = PATIENCE_MS,
 }: {
   db: Db;
+  kinds: readonly ContentKind[];
   readSite(): Promise<{ language: string; services: readonly ServiceText[] }>;
   patienceMs?: number;
 }): PublicTexts {
+  const compared = kinds.filter(({ comparedAs }) => comparedAs !== null);
+  const sources = [SERVICES, ...compared.map(toSource)];
+  const readings = compared.filter(({ comparedAs }) => comparedAs === 'reading').map(({ name }) => `${name}/`);
   const index = createTextIndex();
   const listings = new Map<string, string>();
   const stopping = new AbortController();
@@ -86,7 +99,7 @@ export function createPublicTexts({
     const state = await readState();
     siteLanguage = state.language;
     const pause = createPause(stopping.signal);
-    for (const { name, list, read } of SOURCES) {
+    for (const { name, list, read } of sources) {
       const listing = await list(state, db);
       const { changed, gone } = compareListings(listings.get(name) ?? '', listing);
       for (let from = 0; from < changed.length; from += READ_AT_ONCE) {
@@ -101,8 +114,8 @@ export function createPublicTexts({
     last = state;
   }
 
-  const toSource = (reading: Reading) =>
-    typeof reading === 'string' ? `article/${reading}` : toIndexedText({ ...reading, publishedAt: '' }, siteLanguage);
+  const toKeyOrText = ({ kind, reading }: Compared) =>
+    typeof reading === 'string' ? `${kind}/${reading}` : toIndexedText({ ...reading, publishedAt: '' }, siteLanguage);
 
   return {
     refresh: () =>
@@ -113,18 +126,18 @@ export function createPublicTexts({
           throw error;
         },
       ),
-    findRelatedIds(reading, { limit, now }) {
-      const own = `article/${typeof reading === 'string' ? reading : reading.id}`;
+    findRelatedIds({ kind, reading }, { limit, now }) {
+      const own = `${kind}/${typeof reading === 'string' ? reading : reading.id}`;
       const nowMs = now.getTime();
-      const isWanted = ({ key, publishedMs }: Item) => publishedMs <= nowMs && key.startsWith('article/') && key !== own;
+      const isWanted = ({ key, publishedMs }: Item) => publishedMs <= nowMs && key.startsWith(`${kind}/`) && key !== own;
       return index
-        .findNear(toSource(reading), { isWanted, least: LEAST_RELATED })
+        .findNear(toKeyOrText({ kind, reading }), { isWanted, least: LEAST_RELATED })
         .slice(0, limit)
-        .map(({ key }) => key.slice('article/'.length));
+        .map(({ key }) => key.slice(kind.length + 1));
     },
-    scoreOffers(reading) {
-      const isWanted = ({ key }: Item) => !key.startsWith('article/');
-      return new Map(index.findNear(toSource(reading), { isWanted, least: LEAST_OFFERED }).map(({ key, score }) => [key, score]));
+    scoreOffers(compared) {
+      const isWanted = ({ key }: Item) => !readings.some((name) => key.startsWith(name));
+      return new Map(index.findNear(toKeyOrText(compared), { isWanted, least: LEAST_OFFERED }).map(({ key, score }) => [key, score]));
     },
     hasWord: index.hasWord,
     listWords: index.listWords,
@@ -156,22 +169,26 @@ interface Source {
 
 type ListedText = IndexedText & { id: string };
 
-const SOURCES: readonly Source[] = [
-  { name: 'service', list: listServices, read: readServices },
-  { name: 'article', list: (state, db) => listItems('articles', state, db), read: readArticles },
-  { name: 'solution', list: (state, db) => listItems('growthSolutions', state, db), read: readSolutions },
-];
+const SERVICES: Source = { name: 'service', list: listServices, read: readServices };
+
+function toSource(kind: ContentKind): Source {
+  return {
+    name: kind.name,
+    list: (state, db) => listItems(kind, state, db),
+    read: (ids, state, db) => readItems(kind, ids, state, db),
+  };
+}
 
 function listServices({ services, language }: SourceState): string {
   return services.map((service) => `${service.slug} ${language} ${JSON.stringify(service)}`).join('\n');
 }
 
 /** Joined by the database, because thousands of rows take many times as long as one string. */
-async function listItems(table: 'articles' | 'growthSolutions', { language }: SourceState, db: Db): Promise<string> {
-  const items = db
-    .selectFrom(table)
+async function listItems(kind: ContentKind, { language }: SourceState, db: Db): Promise<string> {
+  const items = toContentDb(db)
+    .selectFrom(kind.table)
     .select(['id', 'version', 'updatedAt'])
-    .where(isPublished(LAST_DATE))
+    .where(isVisible(kind, LAST_DATE))
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(MAX_ITEMS);
@@ -203,25 +220,25 @@ function readServices(slugs: readonly string[], { services, language }: SourceSt
   return services.filter(({ slug }) => slugs.includes(slug)).map((service) => ({ id: service.slug, ...toServiceText(service, language) }));
 }
 
-async function readArticles(ids: readonly string[], { language }: SourceState, db: Db) {
-  const rows = await db
-    .selectFrom('articles')
-    .select(['id', 'title', 'excerpt', 'category', 'tags', 'language', 'publishedAt', 'words'])
+async function readItems(kind: ContentKind, ids: readonly string[], { language }: SourceState, db: Db): Promise<ListedText[]> {
+  const tags = findTagColumn(kind);
+  const columns = ['excerpt', 'language', kind.form?.isSearched ? 'words' : 'content', ...(kind.hasCategory ? ['category'] : [])];
+  const rows: StoredRow[] = await toContentDb(db)
+    .selectFrom(kind.table)
+    .select(['id', 'title', 'publishedAt'])
+    .select(pickColumns([...columns, ...(tags ? [tags] : [])] as Column[])) // every kind that is compared has these
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ words, ...row }) => ({ id: row.id, ...toIndexedText({ ...row, text: readWords({ words }) }, language) }));
-}
-
-async function readSolutions(ids: readonly string[], { language }: SourceState, db: Db) {
-  const rows = await db
-    .selectFrom('growthSolutions')
-    .select(['id', 'title', 'excerpt', 'language', 'publishedAt', 'content'])
-    .where('id', 'in', ids)
-    .execute();
-  return mapInSlices(rows, async ({ content, excerpt, ...row }) => {
-    const text = { ...row, excerpt: excerpt ?? '', text: await readTextOfHtml(content), tags: [], category: '' };
-    return { id: row.id, ...toIndexedText(text, language) };
-  });
+  return mapInSlices(rows, async (row) => ({
+    id: String(row.id),
+    title: String(row.title),
+    excerpt: String(row.excerpt ?? ''),
+    text: kind.form?.isSearched ? readWords(row as { words: Uint8Array | null }) : await readTextOfHtml(String(row.content)),
+    tags: tags ? (row[tags] as string[]) : [],
+    category: normalizeCategory(String(row.category ?? '')),
+    language: row.language === null ? language : String(row.language),
+    publishedAt: String(row.publishedAt),
+  }));
 }
 
 function toIndexedText({ category, language, ...text }: Omit<IndexedText, 'language'> & { language: string | null }, siteLanguage: string) {
