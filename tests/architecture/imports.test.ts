@@ -18,11 +18,12 @@ const COMPOSING: Record<string, string[]> = {
   admin: ['accounts', 'images', 'html', 'publishing', 'settings'],
   editor: ['admin', 'accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
   'api-tokens': ['accounts', 'admin'],
-  'content-api': [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'seo', 'site'],
+  items: [...EVERY_KERNEL, 'admin', 'editor', 'seo'],
+  'content-api': [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'items', 'seo', 'site'],
   site: [...EVERY_KERNEL, 'search'],
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
   importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'pages', 'newsletter'],
-  assistants: [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'articles', 'search', 'seo'],
+  assistants: [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'items', 'articles', 'search', 'seo'],
   exporting: [...EVERY_KERNEL, 'admin', 'editor', 'importing', 'redirects', 'seo'],
 };
 const LEAVES =

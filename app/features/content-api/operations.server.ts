@@ -1,7 +1,8 @@
 import type { Scope } from '#features/api-tokens/api-token.ts';
+import { getItemShape, getSentShape, listAuthorNames, listPublicNames } from '#features/items/item-fields.ts';
+import { MAX_WHOLE_ITEMS } from '#features/items/read-items.server.ts';
 import { type ContentKind, findTagColumn, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { z } from '#platform/forms/zod.ts';
-import { getItemShape, getSentShape, listAuthorNames, listPublicNames } from './item-fields.ts';
 
 export const API_PATH = '/api/v1';
 
@@ -31,8 +32,6 @@ export interface ApiKinds {
 }
 
 const MAX_ITEMS = 100;
-/** Of a page that has the texts too. */
-export const MAX_WHOLE_ITEMS = 20;
 
 export function listOperations({ kinds, isWritable }: ApiKinds): Operation[] {
   return [
@@ -256,9 +255,6 @@ function fieldsParameter(kind: ContentKind, isWritten: boolean) {
 }
 
 const place = z.strictObject({ publishedAt: z.iso.datetime(), id: z.string().min(1).max(500) });
-
-/** The last item of the page before. */
-export type Cursor = z.output<typeof place>;
 
 const cursor = z
   .string()

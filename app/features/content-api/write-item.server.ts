@@ -4,10 +4,10 @@ import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { toSavingPerson } from '#features/editor/proposals/waiting-text.server.ts';
 import { type SaveDeps, saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
+import { toFormFields } from '#features/items/item-fields.ts';
 import type { FieldValues, WrittenKind } from '#features/publishing/content-kind.ts';
 import { forbidden, notFound } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
-import { toFormFields } from './item-fields.ts';
 
 export interface SentItem {
   /** Missing for a new one. */

@@ -1,10 +1,10 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
 import { readSite } from '#app/context/deps.server.ts';
 import { hasScope, requireScope } from '#features/api-tokens/caller.ts';
-import { findItem, listHidden, listItems, type View } from '#features/content-api/items.server.ts';
-import { API_PATH, type Cursor, parseSent } from '#features/content-api/operations.server.ts';
+import { API_PATH, parseSent } from '#features/content-api/operations.server.ts';
 import { problemResponse } from '#features/content-api/problem.server.ts';
 import { type WriteOutcome, writeItem } from '#features/content-api/write-item.server.ts';
+import { type Cursor, findItem, listHidden, listItems, type View } from '#features/items/read-items.server.ts';
 import { findCategoryBySlug, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
-import { changeMany } from '#features/editor/lists/bulk.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
+import { changeMany } from '#features/items/bulk.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 

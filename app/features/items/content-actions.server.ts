@@ -3,17 +3,17 @@ import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
 import { type Answer, defineAction, done, invalid } from '#features/admin/actions/action.server.ts';
 import type { Kinds } from '#features/admin/actions/kinds.ts';
 import { setContentActive } from '#features/admin/content-list/list-content.server.ts';
+import { requireEditorOf } from '#features/editor/actions/require-editor-of.server.ts';
+import { parseContentForm } from '#features/editor/form/form-fields.ts';
+import { toSavingPerson } from '#features/editor/proposals/waiting-text.server.ts';
+import { changePublication, publicationSchema } from '#features/editor/save/publication.server.ts';
+import { type SaveDeps, type SaveOutcome, saveContent } from '#features/editor/save/save-content.server.ts';
+import { CHANGED_SINCE, IN_TRASH, type SavedContent } from '#features/editor/save/save-response.ts';
 import { type FormKind, isWritten } from '#features/publishing/content-kind.ts';
 import { forbidden, notFound } from '#platform/errors/app-error.ts';
 import { refuseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { parseContentForm } from '../form/form-fields.ts';
-import { bulkSchema, changeMany, duplicateContent } from '../lists/bulk.server.ts';
-import { toSavingPerson } from '../proposals/waiting-text.server.ts';
-import { changePublication, publicationSchema } from '../save/publication.server.ts';
-import { type SaveDeps, type SaveOutcome, saveContent } from '../save/save-content.server.ts';
-import { CHANGED_SINCE, IN_TRASH, type SavedContent } from '../save/save-response.ts';
-import { requireEditorOf } from './require-editor-of.server.ts';
+import { bulkSchema, changeMany, duplicateContent } from './bulk.server.ts';
 
 interface ContentDeps extends SaveDeps, Pick<AccountDeps, 'outbox' | 'settings' | 'site'> {
   viewer: Viewer;

@@ -1,13 +1,13 @@
 import { setContentActive } from '#features/admin/content-list/list-content.server.ts';
 import { moveToTrash, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
+import { parseContentForm } from '#features/editor/form/form-fields.ts';
+import { changePublication } from '#features/editor/save/publication.server.ts';
+import { type SaveDeps, type SaveOutcome, saveContent } from '#features/editor/save/save-content.server.ts';
+import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { type ContentKind, isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { AppError, notFound } from '#platform/errors/app-error.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { parseContentForm } from '../form/form-fields.ts';
-import { changePublication } from '../save/publication.server.ts';
-import { type SaveDeps, type SaveOutcome, saveContent } from '../save/save-content.server.ts';
-import { getSavedContent } from '../save/stored-content.server.ts';
 
 const MAX_ITEMS = 100;
 

@@ -22,7 +22,6 @@ import type { Site } from '#features/settings/site.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { type ItemValue, listAuthorNames, listFormFields, listPublicNames, toValue } from './item-fields.ts';
-import { type Cursor, MAX_WHOLE_ITEMS } from './operations.server.ts';
 
 export type Item = Record<string, ItemValue>;
 
@@ -37,6 +36,12 @@ interface Reading {
   now: Date;
 }
 
+/** The last item of the page before. */
+export interface Cursor {
+  publishedAt: string;
+  id: string;
+}
+
 interface Listing extends Reading {
   isDraftsOnly: boolean;
   limit: number;
@@ -45,6 +50,8 @@ interface Listing extends Reading {
   tag: string | undefined;
 }
 
+/** Of a page that has the texts too. */
+export const MAX_WHOLE_ITEMS = 20;
 /** Bounds the texts of one page, so that it can be cached. */
 const MAX_CHARACTERS = 2_000_000;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleKind } from '#features/articles/article-kind.ts';
+import { listOperations, parseSent } from '#features/content-api/operations.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
 import { defaultSite } from '#features/settings/site.ts';
@@ -7,8 +8,7 @@ import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { findItem, listHidden, listItems } from './items.server.ts';
-import { type Cursor, listOperations, parseSent } from './operations.server.ts';
+import { type Cursor, findItem, listHidden, listItems } from './read-items.server.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const DAY = '2026-05-01T00:00:00.000Z';
