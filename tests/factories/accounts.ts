@@ -5,6 +5,7 @@ import { requestInfoContext } from '#app/context/request.server.ts';
 import type { Db } from '#db/client.server.ts';
 import type { Role } from '#db/schema.ts';
 import { createAccounts } from '#features/accounts/better-auth/call-auth.server.ts';
+import { type Caller, type Scope, toCaller } from '#features/accounts/callers/caller.ts';
 import { hashPassword } from '#features/accounts/password/password-hash.server.ts';
 import { insertUser } from '#features/accounts/sign-in/new-user.server.ts';
 import { createEnqueue, type Outbox } from '#features/outbox/outbox.server.ts';
@@ -114,4 +115,14 @@ export function codeOf(otpauth: string, at: number = Date.now()): string {
 /** The link in an email, as path and query. */
 export function linkIn(email: Email | undefined): URL {
   return new URL(/https?:\S+/.exec(email?.text ?? '')?.[0] ?? 'missing:');
+}
+
+/** A person who may do what their role may. */
+export async function createCaller(db: Db, { email, role = 'admin' }: { email?: string; role?: Role } = {}): Promise<Caller> {
+  return toCaller({ ...(await createUser(db, { ...(email && { email }), role })), role });
+}
+
+/** An assistant of somebody’s. */
+export function toAssistant(scopes: readonly Scope[]): Caller {
+  return { userId: 'ama', email: 'ama@example.org', scopes, program: { kind: 'assistant', id: 'g', name: 'Claude' } };
 }

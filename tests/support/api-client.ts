@@ -1,4 +1,4 @@
-import type { Scope } from '#features/api-tokens/api-token.ts';
+import type { Scope } from '#features/accounts/callers/caller.ts';
 import { type ClientResponse, sendRequest } from './admin-client.ts';
 import type { RunningSite } from './site.ts';
 

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { rateLimited } from '#platform/errors/app-error.ts';
-import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { getNetwork } from '#platform/http/ip-address.server.ts';
 
 const SECOND_MS = 1000;
@@ -120,14 +119,6 @@ export async function takeFromQuota(tx: Db, secret: string, { name, of, most, wi
     .returning('count')
     .executeTakeFirst();
   return taken?.count;
-}
-
-/** For reads, which go on while the disk takes nothing: then nobody counts. */
-export async function takeForReading(...[tx, secret, quota]: Parameters<typeof takeFromQuota>): Promise<number | undefined> {
-  return takeFromQuota(tx, secret, quota).catch((error: unknown) => {
-    if (error instanceof DiskError) return 1;
-    throw error;
-  });
 }
 
 function toQuotaKey(secret: string, name: string, of: string): string {

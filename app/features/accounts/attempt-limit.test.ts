@@ -1,34 +1,12 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDeps } from '#tests/factories/accounts.ts';
-import { describeOnDatabase, describeOnEachDatabase } from '#tests/support/databases.ts';
-import {
-  type Attempt,
-  clearAttempts,
-  consumeAttempt,
-  deleteExpiredAttempts,
-  refundAttempt,
-  takeForReading,
-  takeFromQuota,
-  waitMs,
-} from './attempt-limit.server.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { type Attempt, clearAttempts, consumeAttempt, deleteExpiredAttempts, refundAttempt, waitMs } from './attempt-limit.server.ts';
 
 const MINUTE = 60_000;
 
 test('[AUTH-9] five attempts are free, then a minute, doubling to fifteen', () => {
   expect([1, 4, 5, 6, 7, 8, 9, 10, 1000].map((count) => waitMs(count) / MINUTE)).toEqual([0, 0, 1, 2, 4, 8, 15, 15, 15]);
-});
-
-describeOnDatabase('a quota', (open, { dialect }) => {
-  test.skipIf(dialect === 'postgres')('[OPS-8] is not counted while the disk takes nothing, where only something is read', async () => {
-    const db = await open();
-    const quota = { name: 'reads', of: 'token', most: 1, windowMs: MINUTE, now: new Date('2026-01-01T00:00:00Z') };
-    expect(await takeForReading(db, 'secret', quota)).toBe(1);
-    expect(await takeForReading(db, 'secret', quota)).toBeUndefined();
-    await sql`pragma query_only = on`.execute(db);
-    expect(await takeForReading(db, 'secret', quota)).toBe(1);
-    await expect(takeFromQuota(db, 'secret', quota)).rejects.toThrow();
-  });
 });
 
 describeOnEachDatabase('attempts', (open) => {

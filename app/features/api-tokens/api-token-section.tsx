@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { Form } from 'react-router';
 import { PasswordField } from '#features/accounts/account-fields.tsx';
 import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
+import { SCOPES, type Scope } from '#features/accounts/callers/caller.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
 import { SecurityForm, type SecurityFormProps } from '#features/accounts/security/security-form.tsx';
 import { CopyOnce } from '#features/admin/requests/copy-once.tsx';
 import { Field, FormError } from '#ui/field.tsx';
-import { type ApiTokenView, LIVES, SCOPES, type Scope } from './api-token.ts';
+import { type ApiTokenView, LIVES } from './api-token.ts';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

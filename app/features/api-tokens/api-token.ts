@@ -1,23 +1,6 @@
-import type { Role } from '#db/schema.ts';
 import { itemId, proof } from '#features/accounts/account-forms.ts';
+import { SCOPES, type Scope } from '#features/accounts/callers/caller.ts';
 import { checkbox, requiredText, z } from '#platform/forms/zod.ts';
-
-export const SCOPES = [
-  { name: 'drafts:read', label: 'Read drafts' },
-  { name: 'drafts:write', label: 'Write drafts' },
-  { name: 'images:write', label: 'Upload images' },
-  { name: 'publish', label: 'Publish' },
-] as const;
-
-export type Scope = (typeof SCOPES)[number]['name'];
-
-const FOR_ADMINS: readonly Scope[] = ['publish'];
-
-/** What a person may let a program do: no more than what they do themselves. */
-export function listScopes(role: Role | null): Scope[] {
-  if (role === null) return [];
-  return SCOPES.map(({ name }) => name).filter((name) => role === 'admin' || !FOR_ADMINS.includes(name));
-}
 
 export const LIVES = [
   { days: '30', label: '30 days' },

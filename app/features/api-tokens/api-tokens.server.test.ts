@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#db/schema.ts';
+import { authenticate } from '#features/accounts/callers/authenticate.server.ts';
+import { requireScope, type Scope } from '#features/accounts/callers/caller.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { endAccess } from '#features/accounts/ownership/account-lock.server.ts';
 import { removePerson } from '#features/accounts/people/people.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { createTestDeps, createUser, PASSWORD, requestWith, type TestDeps } from '#tests/factories/accounts.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
-import { apiTokenForm, type Scope } from './api-token.ts';
+import { apiTokenForm } from './api-token.ts';
 import { changeApiTokens, listApiTokens } from './api-tokens.server.ts';
-import { readCaller } from './caller.server.ts';
-import { requireScope } from './caller.ts';
 
 const HERE = '192.0.2.77';
 const HOUR_MS = 3_600_000;
@@ -41,7 +41,7 @@ describeOnDatabase('API tokens', (open) => {
     const result = await create(started, scopes, options);
     return result.ok ? (result.token ?? '') : '';
   };
-  const read = (deps: TestDeps, token: string) => readCaller(deps, { request: ask(token), clientAddress: HERE });
+  const read = (deps: TestDeps, token: string) => authenticate(deps, { request: ask(token), clientAddress: HERE }, 'token');
   const isWrong = (deps: TestDeps, token: string) => expect(read(deps, token)).rejects.toMatchObject({ code: 'unauthorized' });
 
   test('[API-2] a token has its name, scopes and end; only its hash is kept, and its use to the hour and the network', async () => {
@@ -51,8 +51,8 @@ describeOnDatabase('API tokens', (open) => {
     expect(token).toMatch(/^byl_[\w-]{43}$/);
     expect(JSON.stringify(await db.selectFrom('apiTokens').selectAll().execute())).not.toContain(token.slice(4));
     expect(await read(deps, token)).toEqual({
-      ...{ id: expect.any(String), name: 'Notes', userId: person.id, email: person.email },
-      scopes: ['drafts:read', 'images:write'],
+      ...{ userId: person.id, email: person.email, scopes: ['drafts:read', 'images:write'] },
+      program: { kind: 'token', id: expect.any(String), name: 'Notes' },
     });
     await read(deps, token);
     const [listed] = await listApiTokens(deps, person.id);
@@ -90,7 +90,7 @@ describeOnDatabase('API tokens', (open) => {
     const id = (await listApiTokens(deps, person.id))[0]?.id ?? '';
     const another = { ...from, viewer: { ...(await createUser(db, { role: 'admin' })), role: 'admin' as const } };
     expect(await changeApiTokens(deps, another, { intent: 'end-token', id })).toMatchObject({ ok: false });
-    expect(await read(deps, token)).toMatchObject({ id });
+    expect(await read(deps, token)).toMatchObject({ program: { id } });
     expect(await changeApiTokens(deps, from, { intent: 'end-token', id })).toMatchObject({ ok: true });
     await isWrong(deps, token);
     const later = await createToken(started, ['publish']);
@@ -127,11 +127,11 @@ describeOnDatabase('API tokens', (open) => {
     const token = await createToken(started, ['drafts:read']);
     for (const wrong of ['', 'byl_x', `${token}x`, token.toUpperCase(), 'null']) await isWrong(deps, wrong);
     await expect(read(deps, 'byl_another')).rejects.toMatchObject({ code: 'rate-limited', retryAfterSeconds: 60 });
-    expect(await readCaller(deps, { request: requestWith(), clientAddress: HERE })).toBeNull();
+    expect(await authenticate(deps, { request: requestWith(), clientAddress: HERE }, 'token')).toBeNull();
     const many = Array.from({ length: 240 }, () => read(deps, token));
     expect((await Promise.all(many)).length).toBe(240);
     await expect(read(deps, token)).rejects.toMatchObject({ code: 'rate-limited' });
     deps.passTime(61_000);
-    expect(await read(deps, token)).toMatchObject({ name: 'Notes' });
+    expect(await read(deps, token)).toMatchObject({ program: { name: 'Notes' } });
   });
 });

@@ -1,7 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { hashToken } from '#features/accounts/callers/authenticate.server.ts';
+import { listScopes } from '#features/accounts/callers/caller.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
 import { refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
@@ -9,17 +11,12 @@ import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
 import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import type { z } from '#platform/forms/zod.ts';
-import { type ApiTokenView, type apiTokenForm, listScopes } from './api-token.ts';
+import type { ApiTokenView, apiTokenForm } from './api-token.ts';
 
 const MAX_TOKENS = 20;
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-/** 256 random bits need no slow hash. */
-export function hashApiToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 export async function listApiTokens({ db, now }: Pick<AccountDeps, 'db' | 'now'>, userId: string): Promise<ApiTokenView[]> {
   const rows = await db
@@ -85,7 +82,7 @@ async function createApiToken(
     const dates = { createdAt: now.toISOString(), expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString() };
     await tx
       .insertInto('apiTokens')
-      .values({ id, userId: viewer.id, name, tokenHash: hashApiToken(token), scopes, ...dates, lastUsedAt: null, lastUsedFrom: null })
+      .values({ id, userId: viewer.id, name, tokenHash: hashToken(token), scopes, ...dates, lastUsedAt: null, lastUsedFrom: null })
       .execute();
     await recordDeed(tx, { by: viewer.email, deed: 'created-token', now, item: { kind: 'api-token', id, title: name } });
     return { token };

@@ -11,6 +11,7 @@ import { getStoredContent } from '#features/editor/save/stored-content.server.ts
 import { findProposedFields, listOpenProposals, MAX_PROPOSALS, refuseProposal } from '#features/publishing/proposals/proposals.server.ts';
 import { listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { deleteRows } from '#features/publishing/trash/trash.server.ts';
+import { toAssistant } from '#tests/factories/accounts.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
 import { proposeChange } from './propose-change.server.ts';
@@ -25,7 +26,7 @@ describeOnDatabase('[API-3] a proposed change', (open) => {
     await insertArticle(db, { id: 'tea', title: 'Tea', content: '<p>Boil.</p>', imageUrl: '/pictures/1.svg' });
     const deps = { db, now: () => NOW };
     const propose = (fields: Record<string, string>, { id = 'tea', mayReadDrafts = false } = {}) =>
-      proposeChange(deps, articleKind, { id, fields, ...BY, mayReadDrafts });
+      proposeChange(deps, articleKind, { id, fields, note: BY.note, caller: toAssistant(mayReadDrafts ? ['drafts:read'] : []) });
     return { db, deps, propose };
   }
 

@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
+import { type Caller, getAuthors, hasScope } from '#features/accounts/callers/caller.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { prepareSave } from '#features/editor/save/save-content.server.ts';
 import { getStoredContent } from '#features/editor/save/stored-content.server.ts';
@@ -14,11 +15,8 @@ interface ProposedChange {
   id: string;
   fields: FieldValues;
   note: string;
-  assistant: string;
-  /** Email. */
-  person: string;
-  /** Compares with unpublished changes; else with what readers see, and drafts are not found. */
-  mayReadDrafts: boolean;
+  /** With drafts:read it is compared with unpublished changes; else with what readers see, and drafts are not found. */
+  caller: Caller;
 }
 
 export type ProposalOutcome = { outcome: 'proposed'; proposal: string; changed: string[] } | ({ outcome: 'invalid' } & FormErrors);
@@ -27,16 +25,17 @@ export type ProposalOutcome = { outcome: 'proposed'; proposal: string; changed: 
 export async function proposeChange(
   { db, now: getNow }: { db: Db; now(): Date },
   kind: WrittenKind,
-  { id, fields, note, assistant, person, mayReadDrafts }: ProposedChange,
+  { id, fields, note, caller }: ProposedChange,
 ): Promise<ProposalOutcome> {
   const now = getNow();
+  const mayReadDrafts = hasScope(caller, 'drafts:read');
   const current = await readCurrent(db, kind, { id, mayReadDrafts, now });
   const unknown = Object.keys(fields).filter((name) => !listProposable(kind).includes(name));
   if (unknown.length > 0)
     return invalid(unknown.map((name) => [name, `There is no field of this name. There are: ${listProposable(kind).join(', ')}`]));
   const parsed = parseContentForm(kind, { ...current.fields, ...fields, intent: 'draft', version: String(current.version) });
   if (!parsed.ok) return { outcome: 'invalid', fieldErrors: parsed.fieldErrors, formError: parsed.formError };
-  const prepared = await prepareSave(kind, { id, form: parsed.form, savedBy: person, proposedBy: assistant }, now);
+  const prepared = await prepareSave(kind, { id, form: parsed.form, ...getAuthors(caller) }, now);
   if ('outcome' in prepared) return prepared;
   const changed = Object.keys(fields).filter((name) => prepared.fields[name] !== current.fields[name]);
   if (changed.length === 0) return { outcome: 'invalid', fieldErrors: {}, formError: 'This is what it says already.' };
@@ -46,7 +45,7 @@ export async function proposeChange(
     return insertProposal(
       tx,
       { kind: kind.name, itemId: id },
-      { fields: proposed, note, assistant, person, baseVersion: current.version },
+      { fields: proposed, note, assistant: caller.program?.name ?? '', person: caller.email, baseVersion: current.version },
       now,
     );
   });

@@ -1,4 +1,4 @@
-import { SCOPES } from '#features/api-tokens/api-token.ts';
+import { SCOPES } from '#features/accounts/callers/caller.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
 
 export interface DescribedGroup {

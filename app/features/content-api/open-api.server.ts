@@ -1,4 +1,4 @@
-import { SCOPES } from '#features/api-tokens/api-token.ts';
+import { SCOPES } from '#features/accounts/callers/caller.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { DescribedGroup } from './api-documentation.tsx';

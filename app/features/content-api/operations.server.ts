@@ -1,4 +1,4 @@
-import type { Scope } from '#features/api-tokens/api-token.ts';
+import type { Scope } from '#features/accounts/callers/caller.ts';
 import { getItemShape, getSentShape, listAuthorNames, listPublicNames } from '#features/items/item-fields.ts';
 import { MAX_WHOLE_ITEMS } from '#features/items/read-items.server.ts';
 import { type ContentKind, findTagColumn, type WrittenKind } from '#features/publishing/content-kind.ts';

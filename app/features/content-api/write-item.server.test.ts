@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import type { Caller } from '#features/api-tokens/caller.ts';
+import type { Caller } from '#features/accounts/callers/caller.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { toSavingPerson } from '#features/editor/proposals/waiting-text.server.ts';
@@ -9,7 +9,7 @@ import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { createTestDeps, createUser } from '#tests/factories/accounts.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
-import { writeItem } from './write-item.server.ts';
+import { writeSentItem } from './write-item.server.ts';
 
 const TEXT = { title: 'On tea', content: '<p>Boil.</p>' };
 
@@ -21,10 +21,10 @@ describeOnDatabase('an Idempotency-Key', (open) => {
     const deps = { ...createTestDeps(db), contentVersion };
     const addPerson = async (role: 'admin' | 'editor', name = 'Notes'): Promise<Caller> => {
       const { id: userId, email } = await createUser(db, { role });
-      return { id: randomUUID(), name, userId, email, scopes: ['drafts:write'] };
+      return { userId, email, scopes: ['drafts:write'], program: { kind: 'token', id: randomUUID(), name } };
     };
     const create = (caller: Caller, idempotencyKey: string, body: Record<string, unknown> = TEXT, kind = articleKind) =>
-      writeItem(deps, kind, { caller, body, idempotencyKey, ifMatch: null });
+      writeSentItem(deps, kind, { caller, body, idempotencyKey, ifMatch: null });
     const listTitles = async () =>
       (await db.selectFrom('articles').select('title').where('isDraft', '=', true).execute()).map((a) => a.title);
     return { db, deps, addPerson, create, listTitles };
@@ -40,8 +40,8 @@ describeOnDatabase('an Idempotency-Key', (open) => {
     const first = await create(owner, key);
     const second = await create(editor, key, { title: 'On coffee' });
     expect([first, second]).toEqual([
-      expect.objectContaining({ outcome: 'saved', id: 'on-tea' }),
-      expect.objectContaining({ outcome: 'saved', id: 'on-coffee' }),
+      expect.objectContaining({ outcome: 'saved', item: expect.objectContaining({ id: 'on-tea' }) }),
+      expect.objectContaining({ outcome: 'saved', item: expect.objectContaining({ id: 'on-coffee' }) }),
     ]);
     expect((await listTitles()).sort()).toEqual(['On coffee', 'On tea']);
     expect(await db.selectFrom('articles').select('id').where('creationKey', 'like', `%${key}%`).execute()).toEqual([]); // nor can it be read
@@ -53,7 +53,9 @@ describeOnDatabase('an Idempotency-Key', (open) => {
     const owner = await addPerson('admin');
     const first = await create(owner, key);
     await db.updateTable('articles').set({ title: 'Edited since', version: 2 }).where('id', '=', 'on-tea').execute();
-    expect(await create({ ...owner, id: randomUUID(), name: 'Phone' }, `"${key}"`)).toEqual(first);
+    const phone = { kind: 'token', id: randomUUID(), name: 'Phone' } as const;
+    expect(await create({ ...owner, program: phone }, `"${key}"`)).toMatchObject({ item: { id: 'on-tea', version: 1 } });
+    expect(first).toMatchObject({ item: { id: 'on-tea', version: 1 } });
     const others = [{ ...TEXT, title: 'On te' }, { ...TEXT, tags: ['tea'] }, { title: TEXT.title }];
     for (const body of others) await expect(create(owner, key, body)).rejects.toMatchObject(reused);
     expect(await listTitles()).toEqual(['Edited since']);
@@ -67,7 +69,7 @@ describeOnDatabase('an Idempotency-Key', (open) => {
     const owner = await addPerson('admin');
     const [same, other] = [randomUUID(), randomUUID()];
     const answers = await Promise.all([1, 2, 3].map(() => create(owner, same)));
-    expect(answers.map((answer) => 'id' in answer && answer.id)).toEqual(['on-tea', 'on-tea', 'on-tea']);
+    expect(answers.map((answer) => 'item' in answer && answer.item.id)).toEqual(['on-tea', 'on-tea', 'on-tea']);
     const mixed = await Promise.allSettled(['On coffee', 'On cocoa'].map((title) => create(owner, other, { title })));
     expect(mixed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(mixed.find(({ status }) => status === 'rejected')).toMatchObject({ reason: reused });
@@ -78,10 +80,10 @@ describeOnDatabase('an Idempotency-Key', (open) => {
     const { deps, addPerson, listTitles } = await start();
     const creationKey = randomUUID();
     const [owner, editor] = [await addPerson('admin'), await addPerson('editor')];
-    const save = async ({ userId: id, email }: Caller, title: string) => {
+    const save = async (caller: Caller, title: string) => {
       const parsed = parseContentForm(articleKind, { ...articleKind.form.empty, title, intent: 'draft', creationKey });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed));
-      return saveContent(deps, articleKind, { form: parsed.form, person: toSavingPerson(deps, { id, email }), savedBy: email });
+      return saveContent(deps, articleKind, { form: parsed.form, person: toSavingPerson(deps, caller), savedBy: caller.email });
     };
     await save(owner, 'On tea');
     await save(editor, 'On coffee');
@@ -97,16 +99,16 @@ describeOnDatabase('a change by a program', (open) => {
     onTestFinished(contentVersion.stop);
     const deps = { ...createTestDeps(db), contentVersion };
     const { id: userId, email } = await createUser(db, { role: 'admin' });
-    const caller: Caller = { id: randomUUID(), name: 'Notes', userId, email, scopes };
+    const caller: Caller = { userId, email, scopes, program: { kind: 'token', id: randomUUID(), name: 'Notes' } };
     const write = (body: Record<string, unknown>, { id, ifMatch = null }: { id?: string; ifMatch?: string | null } = {}) =>
-      writeItem(deps, articleKind, { caller, ...(id !== undefined && { id }), body, idempotencyKey: null, ifMatch });
+      writeSentItem(deps, articleKind, { caller, ...(id !== undefined && { id }), body, idempotencyKey: null, ifMatch });
     return { db, deps, caller, write };
   }
   const WHOLE = { ...TEXT, category: 'BRAND', excerpt: 'Short.', imageUrl: '/pictures/1.svg' };
 
   test('[API-2] publishes nothing that its token may not read', async () => {
     const { db, deps, caller, write } = await start(['drafts:write', 'publish']);
-    expect(await write({ ...WHOLE, publish: true })).toMatchObject({ outcome: 'saved', id: 'on-tea' }); // tags are optional
+    expect(await write({ ...WHOLE, publish: true })).toMatchObject({ outcome: 'saved', item: { id: 'on-tea' } }); // tags are optional
     expect(await write({ excerpt: 'New.', publish: true }, { id: 'on-tea', ifMatch: '*' })).toMatchObject({ outcome: 'saved' });
     await write({ content: '<p>Waits.</p>' }, { id: 'on-tea', ifMatch: '*' });
     const publish = { excerpt: 'Newer.', publish: true };
@@ -117,7 +119,7 @@ describeOnDatabase('a change by a program', (open) => {
     });
     const reading = { ...caller, scopes: [...caller.scopes, 'drafts:read' as const] };
     const sent = { caller: reading, id: 'on-tea', body: publish, idempotencyKey: null, ifMatch: '*' };
-    expect(await writeItem(deps, articleKind, sent)).toMatchObject({ outcome: 'saved' });
+    expect(await writeSentItem(deps, articleKind, sent)).toMatchObject({ outcome: 'saved' });
   });
 
   test('[API-2] begins from the version that If-Match names, as programs write it', async () => {

@@ -1,23 +1,21 @@
-import type { AccountDeps } from '#features/accounts/account-deps.ts';
+import { toCaller } from '#features/accounts/callers/caller.ts';
 import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
 import { type Answer, defineAction, done, invalid } from '#features/admin/actions/action.server.ts';
 import type { Kinds } from '#features/admin/actions/kinds.ts';
 import { setContentActive } from '#features/admin/content-list/list-content.server.ts';
 import { requireEditorOf } from '#features/editor/actions/require-editor-of.server.ts';
-import { parseContentForm } from '#features/editor/form/form-fields.ts';
-import { toSavingPerson } from '#features/editor/proposals/waiting-text.server.ts';
 import { changePublication, publicationSchema } from '#features/editor/save/publication.server.ts';
-import { type SaveDeps, type SaveOutcome, saveContent } from '#features/editor/save/save-content.server.ts';
+import type { SaveOutcome } from '#features/editor/save/save-content.server.ts';
 import { CHANGED_SINCE, IN_TRASH, type SavedContent } from '#features/editor/save/save-response.ts';
-import { type FormKind, isWritten } from '#features/publishing/content-kind.ts';
-import { forbidden, notFound } from '#platform/errors/app-error.ts';
+import { isWritten } from '#features/publishing/content-kind.ts';
+import { notFound } from '#platform/errors/app-error.ts';
 import { refuseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import { bulkSchema, changeMany, duplicateContent } from './bulk.server.ts';
+import { type WriteDeps, writeItem } from './write-item.server.ts';
 
-interface ContentDeps extends SaveDeps, Pick<AccountDeps, 'outbox' | 'settings' | 'site'> {
+interface ContentDeps extends WriteDeps {
   viewer: Viewer;
-  by: string;
   kinds: Kinds;
   /** Of the videos in a text; it does not throw. */
   storeVideosIn(html: string): Promise<void>;
@@ -31,17 +29,9 @@ export const contentActions = {
     'editor',
     z.strictObject({ kind: item.kind, id: item.id.optional(), form: z.record(z.string().max(50), z.unknown()) }),
     async ({ kind: name, id = '', form: sent }, deps: ContentDeps) => {
-      const { viewer, by } = deps;
       requireEditorOf(name, deps);
-      const kind = deps.kinds.getForm(name);
-      const parsed = parseContentForm(kind, sent);
-      if (!parsed.ok) return invalid(parsed);
-      const { form } = parsed;
-      if (viewer.role !== 'admin' && (form.intent !== 'draft' || form.restores)) throw forbidden(`an editor cannot publish ${name} ${id}`);
-      const faults = await findSettingFaults(kind, form, deps);
-      if (Object.keys(faults).length > 0) return invalid({ fieldErrors: faults });
-      const outcome = await saveContent(deps, kind, { id, form, savedBy: by, person: toSavingPerson(deps, viewer) });
-      void deps.storeVideosIn(form.content ?? ''); // a save does not wait for YouTube
+      const outcome = await writeItem(deps, deps.kinds.getForm(name), toCaller(deps.viewer), { id, sent });
+      if (outcome.outcome === 'saved') void deps.storeVideosIn(outcome.item.fields.content ?? ''); // a save does not wait for YouTube
       return answerSave(outcome);
     },
   ),
@@ -54,7 +44,7 @@ export const contentActions = {
     requireEditorOf(name, deps);
     const kind = deps.kinds.getContent(name);
     if (!isWritten(kind)) throw notFound(`no ${name} is written`);
-    return answerSave(await duplicateContent(deps, kind, { id, savedBy: deps.by }));
+    return answerSave(await duplicateContent(deps, kind, { id, caller: toCaller(deps.viewer) }));
   }),
   /** For what has no form. */
   'content.show': defineAction(
@@ -69,13 +59,9 @@ export const contentActions = {
   ),
   /** Makes one change to many items, and names those that it was refused for. */
   'content.bulk': defineAction('admin', bulkSchema.extend({ kind: item.kind }), async ({ kind, ...bulk }, deps: ContentDeps) =>
-    done(await changeMany(deps, deps.kinds.getContent(kind), { ...bulk, savedBy: deps.by })),
+    done(await changeMany(deps, deps.kinds.getContent(kind), { ...bulk, caller: toCaller(deps.viewer) })),
   ),
 };
-
-async function findSettingFaults({ findFaults }: FormKind, form: object, { settings, site }: ContentDeps): Promise<Record<string, string>> {
-  return findFaults?.({ ...form }, { canSend: settings.SMTP_URL !== '', email: (await site.read()).site.author.email }) ?? {};
-}
 
 /** The stored item; 409 with what is stored if it has changed since or is in the trash. */
 function answerSave(outcome: SaveOutcome): Answer<{ item: SavedContent }> {

@@ -1,9 +1,9 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
 import { readSite } from '#app/context/deps.server.ts';
-import { hasScope, requireScope } from '#features/api-tokens/caller.ts';
+import { hasScope, requireScope } from '#features/accounts/callers/caller.ts';
 import { API_PATH, parseSent } from '#features/content-api/operations.server.ts';
 import { problemResponse } from '#features/content-api/problem.server.ts';
-import { type WriteOutcome, writeItem } from '#features/content-api/write-item.server.ts';
+import { type SentOutcome, writeSentItem } from '#features/content-api/write-item.server.ts';
 import { type Cursor, findItem, listHidden, listItems, type View } from '#features/items/read-items.server.ts';
 import { findCategoryBySlug, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
@@ -36,7 +36,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const parsed = parseSent(body.schema, await readJson(request));
     if ('errors' in parsed) return problemResponse(400, { detail: 'The body is wrong.', ...parsed });
     const caller = requireCaller(call.caller);
-    const written = await writeItem(deps, kind, {
+    const written = await writeSentItem(deps, kind, {
       caller,
       ...(id && { id }),
       body: parsed.sent,
@@ -44,13 +44,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       ifMatch: request.headers.get('if-match'),
     });
     if (written.outcome !== 'saved') return refuse(written);
-    void storeVideosIn(deps, written.content); // a save does not wait for YouTube
+    const { id: writtenId, fields: stored } = written.item;
+    void storeVideosIn(deps, stored.content ?? ''); // a save does not wait for YouTube
     const { site } = await readSite(context);
     const fields = hasScope(caller, 'drafts:read') ? undefined : BRIEF;
     const asCreated = operation.method === 'POST'; // a repeated request is given its first answer
-    const item = await findItem(deps.db, kind, { ...toReading(call, site), view: 'author', fields, id: written.id, asCreated });
-    if (!item) throw notFound(`${kind.name} ${written.id} is gone already`);
-    const location = absoluteUrl(`${API_PATH}/${kind.adminSegment}/${encodeURIComponent(written.id)}`, deps.settings.SITE_URL);
+    const item = await findItem(deps.db, kind, { ...toReading(call, site), view: 'author', fields, id: writtenId, asCreated });
+    if (!item) throw notFound(`${kind.name} ${writtenId} is gone already`);
+    const location = absoluteUrl(`${API_PATH}/${kind.adminSegment}/${encodeURIComponent(writtenId)}`, deps.settings.SITE_URL);
     return jsonResponse(item, {
       status: operation.response.status,
       headers: { etag: `"${item.version}"`, ...(operation.method === 'POST' && { location }) },
@@ -123,10 +124,10 @@ function refuseHidden(kind: ContentKind, view: View, fields: readonly string[] |
   return problemResponse(400, { detail: 'The query is wrong.', errors });
 }
 
-function refuse(written: Exclude<WriteOutcome, { outcome: 'saved' }>): Response {
+function refuse(written: Exclude<SentOutcome, { outcome: 'saved' }>): Response {
   switch (written.outcome) {
     case 'invalid':
-      return problemResponse(400, { detail: 'Some fields are wrong.', errors: written.errors });
+      return problemResponse(400, { detail: 'Some fields are wrong.', errors: written.fieldErrors });
     case 'no-version':
       return problemResponse(428, { detail: 'Say what your change begins from: its version, or If-Match with it.' });
     case 'conflict':

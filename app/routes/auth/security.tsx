@@ -3,6 +3,7 @@ import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer, requireViewer, setChangedCookies, withChangedCookies } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';
+import { listScopes } from '#features/accounts/callers/caller.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { changeSecurity } from '#features/accounts/security/change-security.server.ts';
 import type { SecurityResult } from '#features/accounts/security/security-form.tsx';
@@ -11,7 +12,7 @@ import { listOpenSessions } from '#features/accounts/sessions/open-sessions.serv
 import { OpenSessions } from '#features/accounts/sessions/open-sessions.tsx';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
 import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts';
-import { apiTokenForm, listScopes } from '#features/api-tokens/api-token.ts';
+import { apiTokenForm } from '#features/api-tokens/api-token.ts';
 import { ApiTokenSection } from '#features/api-tokens/api-token-section.tsx';
 import { changeApiTokens, listApiTokens, type TokenResult } from '#features/api-tokens/api-tokens.server.ts';
 import { getResource } from '#features/assistants/oauth/authorization.server.ts';

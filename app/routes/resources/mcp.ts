@@ -3,12 +3,12 @@ import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { requireWritable } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { contentKinds } from '#app/kinds.ts';
+import { authenticate } from '#features/accounts/callers/authenticate.server.ts';
 import { getIssuer } from '#features/assistants/oauth/authorization.server.ts';
-import { readCaller } from '#features/assistants/oauth/grants.server.ts';
 import { OAUTH_PATHS, SCOPE_NAMES } from '#features/assistants/oauth/oauth.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { AppError } from '#platform/errors/app-error.ts';
+import { AppError, unauthorized } from '#platform/errors/app-error.ts';
 import { readJson } from '#platform/http/read-json.server.ts';
 import type { Route } from './+types/mcp';
 
@@ -26,7 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   try {
     const { clientAddress } = context.get(requestInfoContext);
-    const caller = await readCaller(deps, { request, clientAddress });
+    const caller = await authenticate(deps, { request, clientAddress }, 'assistant');
+    if (!caller) throw unauthorized('no token of an assistant');
     const message: unknown = await readJson(request);
     if (typeof message !== 'object' || message === null || Array.isArray(message)) return fail(400, 'Send one JSON-RPC message.');
     if ('method' in message && message.method === 'subscriptions/listen') return fail(400, 'There is nothing to subscribe to.');

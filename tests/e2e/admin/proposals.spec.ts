@@ -1,5 +1,6 @@
 import { articleKind } from '#features/articles/article-kind.ts';
 import { proposeChange } from '#features/assistants/propose-change.server.ts';
+import { toAssistant } from '#tests/factories/accounts.ts';
 import { createUser } from '../../factories/accounts.ts';
 import { REDIRECT_URI, startConnecting } from '../../support/assistant.ts';
 import type { RunningSite } from '../../support/site.ts';
@@ -12,9 +13,9 @@ const CONTENT = '<p>Boil the water first.</p><h2>Milk</h2><p>Never before the te
 const PROPOSED = '<p>Boil fresh water first.</p><h2>Milk</h2><p>Always before the tea.</p><p>Buy more cups.</p>';
 
 function propose(site: RunningSite, id: string, fields: Record<string, string>) {
-  const by = { assistant: 'Claude', person: 'author@example.com', note: 'Shorter sentences.' };
+  const change = { id, fields, note: 'Shorter sentences.', caller: toAssistant([]) };
   const now = () => new Date();
-  return changeDatabase(site, (db) => proposeChange({ db, now }, articleKind, { id, fields, ...by, mayReadDrafts: false }));
+  return changeDatabase(site, (db) => proposeChange({ db, now }, articleKind, change));
 }
 
 test('[API-3] the author takes one paragraph of a proposal, refuses another, and only publishing changes the page', {

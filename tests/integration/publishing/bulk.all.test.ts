@@ -5,21 +5,22 @@ import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { changeMany } from '#features/items/bulk.server.ts';
+import { createCaller, createTestDeps } from '#tests/factories/accounts.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const now = () => new Date('2026-11-23T12:00:00.000Z');
-const savedBy = 'ada@example.org';
 
 describeOnEachDatabase('a hundred articles', (open) => {
   test('[ADM-32] are tagged, unpublished, deleted and restored at once, while two of them are saved', async () => {
     const db = await open();
     const contentVersion = await watchContentVersion(db);
     contentVersion.stop();
-    const deps = { db, contentVersion, now };
+    const deps = { ...createTestDeps(db), contentVersion, now };
+    const caller = await createCaller(db);
     const ids = Array.from({ length: 100 }, (_, at) => `article-${String(at).padStart(3, '0')}`);
     for (const id of ids) await insertArticle(db, { id, tags: ['old'], imageUrl: '/pictures/1.svg' });
-    const change = (action: Parameters<typeof changeMany>[2]['change']) => changeMany(deps, articleKind, { ids, change: action, savedBy });
+    const change = (action: Parameters<typeof changeMany>[2]['change']) => changeMany(deps, articleKind, { ids, change: action, caller });
     const rename = async (id: string) => {
       const { fields, version } = await getSavedContent(db, articleKind, { id, now: now() });
       const parsed = parseContentForm(articleKind, { ...fields, title: 'Renamed', version });

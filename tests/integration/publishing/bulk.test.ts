@@ -7,6 +7,7 @@ import { getSavedContent } from '#features/editor/save/stored-content.server.ts'
 import { bulkSchema, changeMany, duplicateContent } from '#features/items/bulk.server.ts';
 import { listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { videoKind } from '#features/videos/video-kind.ts';
+import { createCaller, createTestDeps } from '#tests/factories/accounts.ts';
 import { insertVideo } from '#tests/factories/video.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
 
@@ -19,7 +20,8 @@ describeOnDatabase('many items at once', (open) => {
     const db = await open();
     const contentVersion = await watchContentVersion(db);
     contentVersion.stop();
-    const deps = { db, contentVersion, now: () => NOW };
+    const deps = { ...createTestDeps(db), contentVersion, now: () => NOW };
+    const caller = await createCaller(db, { email: savedBy });
     async function add(title: string, fields: Record<string, string> = {}) {
       const parsed = parseContentForm(articleKind, { ...WHOLE, title, ...fields });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.fieldErrors));
@@ -28,9 +30,9 @@ describeOnDatabase('many items at once', (open) => {
       return outcome.item.id;
     }
     const change = (ids: string[], change: Parameters<typeof changeMany>[2]['change']) =>
-      changeMany(deps, articleKind, { ids, change, savedBy });
+      changeMany(deps, articleKind, { ids, change, caller });
     const read = (id: string) => getSavedContent(db, articleKind, { id, now: NOW });
-    return { db, deps, add, change, read };
+    return { db, deps, caller, add, change, read };
   }
 
   test('[ADM-32] are deleted and restored, and one that is not there is no obstacle', async () => {
@@ -82,9 +84,9 @@ describeOnDatabase('many items at once', (open) => {
   });
 
   test('[ADM-32] videos are hidden and shown', async () => {
-    const { db, deps } = await openSite();
+    const { db, deps, caller } = await openSite();
     const { id } = await insertVideo(db, { isActive: true });
-    expect(await changeMany(deps, videoKind, { ids: [id, 'none'], change: { action: 'unpublish' }, savedBy })).toMatchObject({
+    expect(await changeMany(deps, videoKind, { ids: [id, 'none'], change: { action: 'unpublish' }, caller })).toMatchObject({
       done: [id],
       failed: [{ id: 'none' }],
     });
@@ -92,9 +94,9 @@ describeOnDatabase('many items at once', (open) => {
   });
 
   test('[ADM-32] a copy is a draft of the same words with an address of its own', async () => {
-    const { deps, add, read } = await openSite();
+    const { deps, caller, add, read } = await openSite();
     const id = await add('Sell water', { address: 'water', canonicalUrl: 'https://elsewhere.example/water', series: 'Rivers' });
-    const outcome = await duplicateContent(deps, articleKind, { id, savedBy });
+    const outcome = await duplicateContent(deps, articleKind, { id, caller });
     expect(outcome).toMatchObject({
       outcome: 'saved',
       item: {
@@ -103,10 +105,10 @@ describeOnDatabase('many items at once', (open) => {
         fields: { title: 'Sell water (copy)', content: '<p>One two.</p>', address: '', canonicalUrl: '', tags: 'water' },
       },
     });
-    expect(await duplicateContent(deps, articleKind, { id, savedBy })).toMatchObject({ item: { id: 'sell-water-copy-2' } });
+    expect(await duplicateContent(deps, articleKind, { id, caller })).toMatchObject({ item: { id: 'sell-water-copy-2' } });
     expect(await read(id)).toMatchObject({ isDraft: false, fields: { title: 'Sell water', address: 'water' } });
     const long = await add('x'.repeat(200));
-    expect(await duplicateContent(deps, articleKind, { id: long, savedBy })).toMatchObject({ outcome: 'saved' });
+    expect(await duplicateContent(deps, articleKind, { id: long, caller })).toMatchObject({ outcome: 'saved' });
   });
 });
 

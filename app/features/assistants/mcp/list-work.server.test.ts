@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/kinds.ts';
-import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
-import { createLog } from '#platform/log/log.server.ts';
+import type { Scope } from '#features/accounts/callers/caller.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { createToolDeps } from '#tests/factories/tool-deps.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
 import { listWork } from './list-work.server.ts';
-import type { ToolDeps } from './tool.ts';
 
 describeOnDatabase('what needs work', (open) => {
   test('[API-3] is a missing description, a dead link, an old text, and a draft for who may read drafts', async () => {
@@ -27,26 +25,8 @@ describeOnDatabase('what needs work', (open) => {
     await insertArticle(db, { id: 'old', title: 'Old', updatedAt: '2024-05-01T09:00:00.000Z' });
     await insertArticle(db, { id: 'secret', title: 'Secret', content, isDraft: true });
     await db.insertInto('redirects').values({ address: '/blog/moved', target: '/blog/fine', createdAt: now().toISOString() }).execute();
-    const look = async (scopes: ToolDeps['caller']['scopes']) => {
-      const deps = {
-        db,
-        now,
-        kinds: contentKinds.filter(isWritten).filter(hasPages),
-        settings: { SITE_URL: 'https://site.test', SESSION_SECRET: '' },
-      };
-      const caller = { id: 'g', name: 'Claude', userId: 'ama', email: 'ama@example.org', scopes };
-      const unused = { contentVersion: undefined, outbox: undefined, publicTexts: undefined, storage: undefined } as unknown as Pick<
-        ToolDeps,
-        'contentVersion' | 'outbox' | 'publicTexts' | 'storage'
-      >;
-      const rest = {
-        log: createLog({ write: () => {} }),
-        timeZone: 'UTC',
-        authorName: 'Ama',
-        requireWritable: () => {},
-        searchedKinds: [],
-      };
-      const { structuredContent } = await listWork({ ...deps, ...unused, ...rest, caller });
+    const look = async (scopes: Scope[]) => {
+      const { structuredContent } = await listWork(createToolDeps(db, scopes, now()));
       return (structuredContent.work as { id: string; what: string }[]).map(({ id, what }) => `${id}: ${what}`);
     };
     const work = [

@@ -1,36 +1,15 @@
 import { expect, test } from 'vitest';
-import { storedKinds } from '#app/all-kinds.server.ts';
-import { contentKinds } from '#app/kinds.ts';
-import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
-import { createLog } from '#platform/log/log.server.ts';
+import { toAssistant } from '#tests/factories/accounts.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
+import { createToolDeps } from '#tests/factories/tool-deps.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
 import { read, search } from './reading-tools.server.ts';
-import type { ToolDeps } from './tool.ts';
 
 describeOnDatabase('what an assistant reads', (open) => {
   test('[API-3] an item is read by the id that the search gave, and names none that is not public', async () => {
     const db = await open();
-    const unused = { contentVersion: undefined, outbox: undefined, storage: undefined } as unknown as Pick<
-      ToolDeps,
-      'contentVersion' | 'outbox' | 'storage'
-    >;
-    const deps: ToolDeps = {
-      ...unused,
-      db,
-      now: () => new Date('2026-01-02T09:00:00Z'),
-      kinds: contentKinds.filter(isWritten).filter(hasPages),
-      searchedKinds: storedKinds,
-      publicTexts: openPublicTexts(db),
-      settings: { SITE_URL: 'https://site.test', SESSION_SECRET: '' },
-      log: createLog({ write: () => {} }),
-      timeZone: 'UTC',
-      authorName: 'Ama',
-      requireWritable: () => {},
-      caller: { id: 'g', name: 'Claude', userId: 'ama', email: 'ama@example.org', scopes: [] },
-    };
+    const deps = createToolDeps(db, [], new Date('2026-01-02T09:00:00Z'));
     await insertArticle(db, { id: 'secret', title: 'Secret', isDraft: true });
     await insertArticle(db, { id: 'first-title', address: 'kente', title: 'Selling kente', relatedIds: ['secret'] });
     await insertSolution(db, { id: 'old-name', address: 'kente-shop', title: 'A kente shop' });
@@ -42,7 +21,7 @@ describeOnDatabase('what an assistant reads', (open) => {
       expect(structuredContent).toMatchObject({ kind, id, title, state: 'published' });
       expect(JSON.stringify(structuredContent)).not.toContain('secret');
     }
-    const asAuthor = { ...deps, caller: { ...deps.caller, scopes: ['drafts:read' as const] } };
+    const asAuthor = { ...deps, caller: toAssistant(['drafts:read']) };
     expect((await read(asAuthor, { kind: 'article', id: 'first-title', format: 'html' })).structuredContent.fields).toMatchObject({
       relatedIds: 'secret',
     });

@@ -1,3 +1,4 @@
+import { requireScope } from '#features/accounts/callers/caller.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
 import { parseListQuery } from '#features/admin/content-list/list-query.ts';
 import { getSavedRow } from '#features/editor/preview/changed-row.server.ts';
@@ -11,7 +12,7 @@ import { searchContent } from '#features/search/search.server.ts';
 import { renderContentMarkdown } from '#features/seo/markdown/render-content-markdown.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
-import { getKind, requireScope, type ToolDeps, type ToolResult, toMaterial } from './tool.ts';
+import { getKind, type ToolDeps, type ToolResult, toMaterial } from './tool.ts';
 
 const MAX_FOUND = 20;
 
@@ -62,7 +63,7 @@ async function findPublic({ db, searchedKinds, kinds, publicTexts, timeZone, set
 }
 
 async function findDrafts(deps: ToolDeps, query: string): Promise<Found[]> {
-  requireScope(deps, 'drafts:read');
+  requireScope(deps.caller, 'drafts:read');
   const { db, kinds, timeZone, settings, now } = deps;
   const found: Found[] = [];
   for (const kind of kinds) {

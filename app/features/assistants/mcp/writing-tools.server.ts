@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { takeFromQuota } from '#features/accounts/attempt-limit.server.ts';
+import { requireScope } from '#features/accounts/callers/caller.ts';
 import { MAX_CONTENT } from '#features/editor/body/content-length.ts';
-import { parseContentForm } from '#features/editor/form/form-fields.ts';
-import { toSavingPerson } from '#features/editor/proposals/waiting-text.server.ts';
-import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { ALT_TOO_LONG, MAX_ALT, MAX_FILE_NAME, MAX_IMAGE_BYTES, uploadFailed } from '#features/images/image.ts';
 import { storeImage } from '#features/images/images.server.ts';
+import { writeItem } from '#features/items/write-item.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { inThread, UnfinishedTask } from '#platform/concurrency/thread.server.ts';
@@ -13,7 +12,7 @@ import { rateLimited, refused } from '#platform/errors/app-error.ts';
 import type { FormErrors } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import { listProposable, proposeChange } from '../propose-change.server.ts';
-import { getKind, requireScope, type ToolDeps, type ToolResult, toDone } from './tool.ts';
+import { getKind, type ToolDeps, type ToolResult, toDone } from './tool.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const A_DAY = { drafts: 50, proposals: 200, images: 100 };
@@ -37,18 +36,15 @@ export async function createDraft(
   deps: ToolDeps,
   { kind: name, title, text, format, fields }: z.output<typeof createDraftInput>,
 ): Promise<ToolResult> {
-  requireScope(deps, 'drafts:write');
+  requireScope(deps.caller, 'drafts:write');
   deps.requireWritable();
   const kind = getKind(deps, name);
   refuseUnknown(fields, listProposable(kind));
   await takeOfDay(deps, 'drafts');
   const content = await toHtml(deps, text, format);
   const creationKey = toKey([title, content, fields]);
-  const parsed = parseContentForm(kind, { ...kind.form.empty, ...fields, title, content, intent: 'draft', creationKey });
-  if (!parsed.ok) throw toRefusal(parsed);
-  const { userId, email, name: proposedBy } = deps.caller;
-  const person = toSavingPerson(deps, { id: userId, email });
-  const outcome = await saveContent(deps, kind, { form: parsed.form, person, savedBy: email, proposedBy });
+  const sent = { ...kind.form.empty, ...fields, title, content, intent: 'draft', creationKey };
+  const outcome = await writeItem(deps, kind, deps.caller, { sent });
   if (outcome.outcome === 'invalid') throw toRefusal(outcome);
   if (outcome.outcome === 'trashed') throw refused('the draft is in the trash', 'This draft is in the trash already.');
   const { id } = outcome.outcome === 'saved' ? outcome.item : outcome.theirs;
@@ -73,7 +69,7 @@ export async function propose(
   deps: ToolDeps,
   { kind: name, id, text, format, fields, note }: z.output<typeof proposeChangeInput>,
 ): Promise<ToolResult> {
-  requireScope(deps, 'drafts:write');
+  requireScope(deps.caller, 'drafts:write');
   deps.requireWritable();
   const kind = getKind(deps, name);
   const { caller } = deps;
@@ -82,9 +78,7 @@ export async function propose(
     id,
     fields: { ...fields, ...(text !== undefined && { content: await toHtml(deps, text, format) }) },
     note: note.replace(/[^\P{Cc}\n\t]/gu, ''),
-    assistant: caller.name,
-    person: caller.email,
-    mayReadDrafts: caller.scopes.includes('drafts:read'),
+    caller,
   });
   if (proposed.outcome === 'invalid') throw toRefusal(proposed);
   const address = absoluteUrl(`/admin/${kind.adminSegment}/${encodeURIComponent(id)}`, deps.settings.SITE_URL);
@@ -103,7 +97,7 @@ export async function uploadImage(
   { name, data, description }: z.output<typeof uploadImageInput>,
   signal?: AbortSignal,
 ): Promise<ToolResult> {
-  requireScope(deps, 'images:write');
+  requireScope(deps.caller, 'images:write');
   deps.requireWritable();
   if (data.length > Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 4) throw refused('too many bytes', 'Image must be less than 5MB');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(data) || data.length % 4 !== 0) throw refused('no base64', uploadFailed('it is no base64'));

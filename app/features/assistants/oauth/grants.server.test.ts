@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runTransaction } from '#db/transaction.server.ts';
+import { authenticate } from '#features/accounts/callers/authenticate.server.ts';
 import { endAccess } from '#features/accounts/ownership/account-lock.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { readAuthorization } from './authorization.server.ts';
 import { deleteOldClients, registerClient } from './clients.server.ts';
-import { createGrant, disconnectAssistant, listAssistants, readCaller, redeemCode, refreshGrant, revokeToken } from './grants.server.ts';
+import { createGrant, disconnectAssistant, listAssistants, redeemCode, refreshGrant, revokeToken } from './grants.server.ts';
 import { authorizationSchema, registrationSchema } from './oauth.ts';
 
 const SITE_URL = 'https://site.test';
@@ -72,7 +73,11 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
       redeemCode(deps, { code, clientId: client.id, redirectUri: BACK, verifier: VERIFIER, clientAddress: HERE, ...changes });
     const refresh = (token = '', clientId = client.id) => refreshGrant(deps, { token, clientId, clientAddress: HERE });
     const call = (token = '') =>
-      readCaller(deps, { request: new Request(`${SITE_URL}/mcp`, { headers: { authorization: `Bearer ${token}` } }), clientAddress: HERE });
+      authenticate(
+        deps,
+        { request: new Request(`${SITE_URL}/mcp`, { headers: { authorization: `Bearer ${token}` } }), clientAddress: HERE },
+        'assistant',
+      );
     const wait = (ms: number) => {
       now = new Date(now.getTime() + ms);
     };
@@ -84,13 +89,11 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
     const code = await consent();
     const tokens = await redeem(code);
     expect(await call(tokens?.accessToken)).toMatchObject({
-      name: 'Claude',
-      userId: 'ama',
-      email: 'ama@example.org',
-      scopes: ['drafts:read'],
+      ...{ userId: 'ama', email: 'ama@example.org', scopes: ['drafts:read'] },
+      program: { name: 'Claude' },
     });
     wait(HOUR_MS);
-    await expect(call(tokens?.accessToken)).rejects.toThrow('no right token');
+    await expect(call(tokens?.accessToken)).rejects.toThrow('a wrong token');
     expect(await redeem(code)).toBeUndefined();
   });
 
@@ -99,7 +102,7 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
     const code = await consent();
     const tokens = await redeem(code);
     expect(await redeem(code)).toBeUndefined();
-    await expect(call(tokens?.accessToken)).rejects.toThrow('no right token');
+    await expect(call(tokens?.accessToken)).rejects.toThrow('a wrong token');
   });
 
   test.each([
@@ -124,12 +127,12 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
     const { consent, redeem, refresh, call, wait } = await start();
     const first = await redeem(await consent());
     const second = await refresh(first?.refreshToken);
-    await expect(call(first?.accessToken)).rejects.toThrow('no right token');
+    await expect(call(first?.accessToken)).rejects.toThrow('a wrong token');
     expect(await call(second?.accessToken)).toMatchObject({ userId: 'ama' });
     expect(await refresh(second?.refreshToken, 'another')).toBeUndefined();
     wait(61_000);
     expect(await refresh(first?.refreshToken)).toBeUndefined();
-    await expect(call(second?.accessToken)).rejects.toThrow('no right token');
+    await expect(call(second?.accessToken)).rejects.toThrow('a wrong token');
     expect(await refresh(second?.refreshToken)).toBeUndefined();
   });
 
@@ -146,7 +149,7 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
     const third = await refresh(one?.refreshToken);
     expect(third?.refreshToken).not.toBe(one?.refreshToken);
     expect(await refresh(first?.refreshToken)).toBeUndefined(); // replaced twice
-    await expect(call(third?.accessToken)).rejects.toThrow('no right token');
+    await expect(call(third?.accessToken)).rejects.toThrow('a wrong token');
   });
 
   test('ends after thirty days without use, by a revocation, by hand, and with all access of its person', async () => {
@@ -174,7 +177,7 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
     const { db, consent, redeem, refresh, call } = await start();
     const tokens = await redeem(await consent());
     await db.deleteFrom('userRoles').execute();
-    await expect(call(tokens?.accessToken)).rejects.toThrow('no right token');
+    await expect(call(tokens?.accessToken)).rejects.toThrow('a wrong token');
     expect(await refresh(tokens?.refreshToken)).toBeUndefined();
   });
 
@@ -193,7 +196,7 @@ describeOnEachDatabase('[API-3] an assistant that is connected', (open) => {
     const { consent, redeem, call } = await start();
     const tokens = await redeem(await consent());
     const wrong = `${'0'.repeat(36)}.${'A'.repeat(43)}`;
-    for (let n = 0; n < 5; n += 1) await expect(call(wrong)).rejects.toThrow('no right token');
+    for (let n = 0; n < 5; n += 1) await expect(call(wrong)).rejects.toThrow('a wrong token');
     await expect(call(wrong)).rejects.toThrow('too many attempts');
     expect(await call(tokens?.accessToken)).toMatchObject({ userId: 'ama' });
   });

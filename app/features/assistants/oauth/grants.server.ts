@@ -1,15 +1,12 @@
-import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
-import { consumeAttempt, takeForReading } from '#features/accounts/attempt-limit.server.ts';
+import { consumeAttempt } from '#features/accounts/attempt-limit.server.ts';
+import { findGrant, hashToken, isSameHash } from '#features/accounts/callers/authenticate.server.ts';
 import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
 import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
-import type { Caller } from '#features/api-tokens/caller.ts';
-import { rateLimited, unauthorized } from '#platform/errors/app-error.ts';
-import { getLatestCreation } from '#platform/health/clock-watch.ts';
-import { errorFields } from '#platform/log/log.server.ts';
 import type { OAuthClient } from './clients.server.ts';
 import { type AuthorizationRequest, type ConnectedAssistant, parseScopes, type Scope, VERIFIER } from './oauth.ts';
 
@@ -24,7 +21,6 @@ const REPEAT_MS = MINUTE_MS;
 /** Renewals by which a former token is recognised; each costs a hash. */
 const MAX_FORMER = 1000;
 const MAX_GRANTS = 20;
-const MAX_PER_MINUTE = 240;
 const TOKEN_BYTES = 32;
 
 type GrantDeps = Pick<AccountDeps, 'db' | 'settings' | 'log' | 'now'>;
@@ -52,7 +48,7 @@ export async function createGrant(
         clientId: client.id,
         name: client.name,
         scopes: [...scopes],
-        codeHash: hash(secret),
+        codeHash: hashToken(secret),
         challenge: request.code_challenge,
         redirectUri: request.redirect_uri,
         accessHash: null,
@@ -83,9 +79,9 @@ export async function redeemCode(
 ): Promise<Tokens | undefined> {
   return orCounted(deps, sent.clientAddress, (tx, now) =>
     renewGrant({ ...deps, db: tx }, sent.code, now, async (grant, secret) => {
-      if (!isSame(grant.codeHash, hash(secret)) || grant.clientId !== sent.clientId) return 'wrong';
+      if (!isSameHash(grant.codeHash, hashToken(secret)) || grant.clientId !== sent.clientId) return 'wrong';
       if (grant.refreshHash !== null) return 'ended';
-      const isProven = VERIFIER.test(sent.verifier) && isSame(grant.challenge, hash(sent.verifier));
+      const isProven = VERIFIER.test(sent.verifier) && isSameHash(grant.challenge, hashToken(sent.verifier));
       if (grant.redirectUri !== sent.redirectUri || !isProven) return 'ended';
       await tx
         .deleteFrom('assistantGrants')
@@ -123,28 +119,8 @@ export async function revokeToken({ db }: GrantDeps, token: string): Promise<voi
   await db
     .deleteFrom('assistantGrants')
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('accessHash', '=', hash(secret)), eb('refreshHash', '=', hash(secret))]))
+    .where((eb) => eb.or([eb('accessHash', '=', hashToken(secret)), eb('refreshHash', '=', hashToken(secret))]))
     .execute();
-}
-
-/** Throws `unauthorized`, and `rateLimited` after several wrong tokens or too many requests with a right one. */
-export async function readCaller(
-  deps: GrantDeps,
-  { request, clientAddress }: { request: Request; clientAddress: string },
-): Promise<Caller> {
-  const now = deps.now();
-  const [, id = '', secret = ''] = /^bearer +([\w-]{36})\.([\w-]{43})$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  const grant = id ? await findGrant(deps.db, id, now) : undefined;
-  if (!grant || !isSame(grant.accessHash, hash(secret)) || (grant.accessEndsAt ?? '') <= now.toISOString()) {
-    if (id) await consumeAttempt(deps, { kind: 'assistant', clientAddress, now });
-    throw unauthorized('no right token of an assistant');
-  }
-  const quota = { name: 'assistant', of: grant.id, most: MAX_PER_MINUTE, windowMs: MINUTE_MS, now };
-  if ((await takeForReading(deps.db, deps.settings.SESSION_SECRET, quota)) === undefined)
-    throw rateLimited(`too many requests of assistant ${grant.id}`, MINUTE_MS / 1000);
-  await recordUse(deps, grant, now);
-  const { name, userId, email, scopes } = grant;
-  return { id: grant.id, name, userId, email, scopes: parseScopes(scopes.join(' ')) };
 }
 
 export async function listAssistants({ db, now }: Pick<AccountDeps, 'db' | 'now'>, userId: string): Promise<ConnectedAssistant[]> {
@@ -186,22 +162,7 @@ async function deleteExpiredGrants(tx: Db, now: Date): Promise<void> {
 
 type FoundGrant = NonNullable<Awaited<ReturnType<typeof findGrant>>>;
 
-/** Of a person who has a role at this moment. A grant that a clock ahead has created would live too long. */
-function findGrant(db: Db, id: string, now: Date) {
-  return db
-    .selectFrom('assistantGrants')
-    .innerJoin('users', 'users.id', 'assistantGrants.userId')
-    .innerJoin('userRoles', 'userRoles.userId', 'assistantGrants.userId')
-    .selectAll('assistantGrants')
-    .select('users.email')
-    .where('assistantGrants.id', '=', id)
-    .where('assistantGrants.endsAt', '>', now.toISOString())
-    .where('assistantGrants.createdAt', '<=', getLatestCreation(now).toISOString())
-    .where('users.isEmailVerified', '=', true)
-    .executeTakeFirst();
-}
-
-/** What was sent names the grant, so that even a secret that was replaced long ago is known to be one. */
+/** Tokens carry the grant’s id, so that a token that was replaced long ago is recognised. */
 async function renewGrant(
   { db: tx, settings }: Pick<GrantDeps, 'db' | 'settings'>,
   sent: string,
@@ -225,7 +186,12 @@ async function renewGrant(
   if (verdict === 'right')
     await tx
       .updateTable('assistantGrants')
-      .set({ accessHash: hash(access), accessEndsAt: after(now, ACCESS_MS), refreshHash: hash(refresh), endsAt: after(now, REFRESH_MS) })
+      .set({
+        accessHash: hashToken(access),
+        accessEndsAt: after(now, ACCESS_MS),
+        refreshHash: hashToken(refresh),
+        endsAt: after(now, REFRESH_MS),
+      })
       .where('id', '=', id)
       .execute();
   const scopes = parseScopes(grant.scopes.join(' '));
@@ -236,7 +202,7 @@ async function renewGrant(
 function countRenewals({ settings }: Pick<GrantDeps, 'settings'>, { id, refreshHash }: FoundGrant, secret: string): number | undefined {
   let from = secret;
   for (let renewals = 0; renewals <= MAX_FORMER; renewals += 1) {
-    if (isSame(refreshHash, hash(from))) return renewals;
+    if (isSameHash(refreshHash, hashToken(from))) return renewals;
     from = deriveSecret(settings, { kind: 'refresh', id, from });
   }
   return undefined;
@@ -253,16 +219,6 @@ async function orCounted(
   return tokens;
 }
 
-async function recordUse({ db, log }: GrantDeps, { id, lastUsedAt }: FoundGrant, now: Date): Promise<void> {
-  if (lastUsedAt !== null && lastUsedAt > new Date(now.getTime() - 5 * MINUTE_MS).toISOString()) return;
-  await db
-    .updateTable('assistantGrants')
-    .set({ lastUsedAt: now.toISOString() })
-    .where('id', '=', id)
-    .execute()
-    .catch((error) => log.warn('the use of an assistant was not recorded', errorFields(error))); // a full disk stops no reading
-}
-
 /** Each token follows from the one that it replaces, so that a repeated request gets the same and a former one is recognised. */
 function deriveSecret(
   { SESSION_SECRET }: GrantDeps['settings'],
@@ -273,11 +229,4 @@ function deriveSecret(
 
 const createSecret = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Also the challenge of PKCE's S256. 256 random bits need no slow hash. */
-const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
-
-function isSame(stored: string | null, sent: string): boolean {
-  return stored !== null && stored.length === sent.length && timingSafeEqual(Buffer.from(stored), Buffer.from(sent));
-}

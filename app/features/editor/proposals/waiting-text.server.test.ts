@@ -38,7 +38,7 @@ describeOnDatabase('[ADM-34] what an editor saves', (open) => {
       const version = id && String((await read()).saved.version);
       const parsed = parseContentForm(articleKind, { ...FIELDS, ...given, ...(version && { version }) });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed));
-      const person = toSavingPerson(deps, by);
+      const person = toSavingPerson(deps, { userId: by.id, email: by.email });
       return saveContent(deps, articleKind, { ...(id && { id }), form: parsed.form, savedBy: by.email, person });
     };
     const propose = (title: string) => save(editor, { title, intent: 'draft' }, 'tea');

@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { takeFromQuota } from '#features/accounts/attempt-limit.server.ts';
+import type { Caller } from '#features/accounts/callers/caller.ts';
 import type { EmailText } from '#features/accounts/emails.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
@@ -22,7 +23,7 @@ interface Deps extends Pick<AccountDeps, 'outbox' | 'now'> {
 }
 
 /** The other admins get one email of an item until it is decided, and no more than 20 a day of one person. */
-export function toSavingPerson({ settings, outbox, now }: Deps, { id, email: by }: { id: string; email: string }): SavingPerson {
+export function toSavingPerson({ settings, outbox, now }: Deps, { userId: id, email: by }: Pick<Caller, 'userId' | 'email'>): SavingPerson {
   return {
     id,
     email: by,

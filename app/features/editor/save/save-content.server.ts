@@ -26,6 +26,7 @@ import { indexContent } from '#features/publishing/search-index.server.ts';
 import { deleteGone } from '#features/publishing/trash/absence.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { AppError, forbidden, keyReused } from '#platform/errors/app-error.ts';
+import type { FormErrors } from '#platform/forms/parse-form.ts';
 import { toSlug, uniqueId } from '#platform/text/slug.ts';
 import type { SavedContent } from './save-response.ts';
 import { getStoredContent, isSameText, type StoredContent, toFields } from './stored-content.server.ts';
@@ -42,7 +43,7 @@ export type SaveOutcome =
   | { outcome: 'saved'; item: SavedContent }
   | { outcome: 'conflict'; theirs: SavedContent }
   | { outcome: 'trashed'; inTrash: SavedContent }
-  | { outcome: 'invalid'; fieldErrors: Record<string, string> };
+  | ({ outcome: 'invalid' } & FormErrors);
 
 /**
  * Creates an item where there is no id; the same person's creation key again updates what it created, as its response may have been lost, or
@@ -73,6 +74,8 @@ export interface SentContent {
   form: SubmittedForm;
   /** Who saves: their creation keys are their own, and what they may not publish they propose. */
   person?: SavingPerson;
+  /** False for a copy, which nobody has written on yet. */
+  proposes?: boolean;
   /** Hash of the request: its creation key is refused with another one. */
   fingerprint?: string;
   /** Its content, where that is sanitised already. */
@@ -87,7 +90,7 @@ export interface SentContent {
 /** All that can be done before the transaction, so that others need not wait for it. */
 export async function prepareSave(
   kind: FormKind,
-  { id, newId, form, person, fingerprint, prepared, savedBy = null, proposedBy, updatedAt = null }: SentContent,
+  { id, newId, form, person, proposes = true, fingerprint, prepared, savedBy = null, proposedBy, updatedAt = null }: SentContent,
   now: Date,
 ): Promise<PreparedSave | (SaveOutcome & { outcome: 'invalid' })> {
   const { creationKey, saveId, version, intent, publishAt, restores, takenProposals = [], finishedProposals = [], ...fields } = form;
@@ -127,6 +130,7 @@ export async function prepareSave(
     creationKey: creationKey ? hash([person?.id, kind.name, creationKey]) : null,
     fingerprint,
     person,
+    proposes,
     lastSaveId: saveId ?? null,
   };
 }
@@ -134,7 +138,7 @@ export async function prepareSave(
 /** Throws `notFound`, `forbidden`, and `refused` where there are as many of the kind as there may be. */
 export async function writeSave(tx: Db, save: PreparedSave): Promise<SaveOutcome> {
   const role = save.person && (await readRole(tx, save.person.email));
-  if (role === null || (role === 'editor' && !save.isDraft)) throw forbidden(`${save.person?.id} may not save this`);
+  if (role === null || (role === 'editor' && (!save.isDraft || save.restores))) throw forbidden(`${save.person?.id} may not save this`);
   const { kind, itemId, columns, fields, version, title, now } = save;
   const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, fields) });
   const refused = fieldErrors ?? (await checkAddress(tx, kind, { id: itemId, address: 'address' in columns ? columns.address : null }));
@@ -142,7 +146,7 @@ export async function writeSave(tx: Db, save: PreparedSave): Promise<SaveOutcome
   const outcome = await (itemId ? update(tx, save, { id: itemId, version }) : create(tx, save, title));
   if (outcome.outcome !== 'saved') return outcome;
   await enforceLimits(tx, kind, now);
-  if (save.isDraft) await followProposal(tx, save, { item: outcome.item, isTheirs: role === 'editor' });
+  if (save.isDraft) await followProposal(tx, save, { item: outcome.item, isTheirs: role === 'editor' && save.proposes });
   return outcome;
 }
 
@@ -190,6 +194,7 @@ export interface PreparedSave {
   creationKey: string | null;
   fingerprint: string | undefined;
   person: SavingPerson | undefined;
+  proposes: boolean;
   lastSaveId: string | null;
 }
 

@@ -1,0 +1,23 @@
+import { storedKinds } from '#app/all-kinds.server.ts';
+import { contentKinds } from '#app/kinds.ts';
+import type { Db } from '#db/client.server.ts';
+import type { Scope } from '#features/accounts/callers/caller.ts';
+import type { ToolDeps } from '#features/assistants/mcp/tool.ts';
+import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
+import { createTestDeps, toAssistant } from './accounts.ts';
+import { openPublicTexts } from './public-texts.ts';
+
+/** What the tools of an assistant with these scopes are given. */
+export function createToolDeps(db: Db, scopes: readonly Scope[], now: Date): ToolDeps {
+  return {
+    ...createTestDeps(db, { SITE_URL: 'https://site.test' }),
+    now: () => now,
+    kinds: contentKinds.filter(isWritten).filter(hasPages),
+    searchedKinds: storedKinds,
+    publicTexts: openPublicTexts(db),
+    timeZone: 'UTC',
+    authorName: 'Ama',
+    requireWritable: () => {},
+    caller: toAssistant(scopes),
+  };
+}
