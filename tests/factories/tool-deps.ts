@@ -15,8 +15,6 @@ export function createToolDeps(db: Db, scopes: readonly Scope[], now: Date): Too
     kinds: contentKinds.filter(isWritten).filter(hasPages),
     searchedKinds: storedKinds,
     publicTexts: openPublicTexts(db),
-    timeZone: 'UTC',
-    authorName: 'Ama',
     requireWritable: () => {},
     caller: toAssistant(scopes),
   };

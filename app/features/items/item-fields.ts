@@ -114,7 +114,7 @@ function toWords({ label, hint, separator }: FormField): { description: string }
 
 function toFormText(field: FormField | undefined, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : '';
-  return Array.isArray(value) ? value.join(field?.separator ?? ',') : String(value);
+  return Array.isArray(value) ? value.join(field?.separator === '\n' ? '\n' : ', ') : String(value);
 }
 
 function splitText(text: string, separator: string): string[] {

@@ -30,7 +30,9 @@ export type View = 'public' | 'author';
 
 interface Reading {
   view: View;
-  fields: readonly string[] | undefined;
+  fields?: readonly string[] | undefined;
+  /** Texts as they are stored, which readers of a public view else get to work wherever it is read. */
+  isRaw?: boolean;
   site: Site;
   siteUrl: string;
   now: Date;
@@ -134,7 +136,7 @@ async function toItem(
   db: Db,
   kind: ContentKind,
   row: StoredRow & { id: string; publishedAt: string },
-  { view, fields = [], site, siteUrl, now }: Reading,
+  { view, fields = [], isRaw, site, siteUrl, now }: Reading,
   texts?: FieldValues,
 ): Promise<Item> {
   const { id, publishedAt } = row;
@@ -142,7 +144,7 @@ async function toItem(
   const url = kind.page ? absoluteUrl(kind.page.path({ id, address: String(segment) }), siteUrl) : String(row.url);
   const waiting = view === 'author' && row.draftRevisionId ? await readRevisionFields(db, String(row.draftRevisionId)) : undefined;
   const stored = kind.form ? getValues(kind as WrittenKind, { ...row, content: row.content ?? '' }, texts ?? waiting) : (row as Item); // values of publicColumns
-  const values = view === 'author' ? stored : await toReaders(kind, stored, { url, site, siteUrl });
+  const values = view === 'author' || isRaw ? stored : await toReaders(kind, stored, { url, site, siteUrl });
   const state = row.isDraft ? 'draft' : publishedAt > now.toISOString() ? 'scheduled' : 'published';
   const all: Item = {
     ...values,

@@ -1,5 +1,5 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
-import { depsContext, readSite } from '#app/context/deps.server.ts';
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireWritable } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { contentKinds } from '#app/kinds.ts';
@@ -31,14 +31,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const message: unknown = await readJson(request);
     if (typeof message !== 'object' || message === null || Array.isArray(message)) return fail(400, 'Send one JSON-RPC message.');
     if ('method' in message && message.method === 'subscriptions/listen') return fail(400, 'There is nothing to subscribe to.');
-    const { site } = await readSite(context);
     const { respondToMcp } = await import('#features/assistants/mcp/mcp-server.server.ts'); // large and rarely needed
     const tools = {
       ...deps,
       kinds: contentKinds.filter(isWritten).filter(hasPages),
       searchedKinds: storedKinds,
-      timeZone: site.timeZone,
-      authorName: site.author.name,
       requireWritable: () => requireWritable(context),
       caller,
     };

@@ -1,4 +1,5 @@
 import { memoByVersion } from '#db/memo-by-version.server.ts';
+import { hasScope } from '#features/accounts/callers/caller.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
 import { parseListQuery } from '#features/admin/content-list/list-query.ts';
 import { getAdvice } from '#features/editor/advice/get-advice.ts';
@@ -68,8 +69,9 @@ function rank({ what }: Work): number {
   return what.startsWith('Unchanged') ? 3 : 2;
 }
 
-async function listDrafts({ db, kinds, caller, timeZone, now }: ToolDeps): Promise<Work[]> {
-  if (!caller.scopes.includes('drafts:read')) return [];
+async function listDrafts({ db, kinds, caller, site, now }: ToolDeps): Promise<Work[]> {
+  if (!hasScope(caller, 'drafts:read')) return [];
+  const { timeZone } = (await site.read()).site;
   const query = parseListQuery([], new URLSearchParams({ show: 'draft' }));
   const lists = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await listContent(db, kind, { query, now: now(), timeZone })) })));
   return lists.flatMap(({ kind, items }) => items.map(({ id, title }) => ({ kind: kind.name, id, title, what: 'Is a draft' })));

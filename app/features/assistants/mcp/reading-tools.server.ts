@@ -1,15 +1,17 @@
-import { requireScope } from '#features/accounts/callers/caller.ts';
+import { hasScope, requireScope } from '#features/accounts/callers/caller.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
 import { parseListQuery } from '#features/admin/content-list/list-query.ts';
-import { getSavedRow } from '#features/editor/preview/changed-row.server.ts';
-import { getStoredContent } from '#features/editor/save/stored-content.server.ts';
-import type { FieldValues, PageKind, WrittenKind } from '#features/publishing/content-kind.ts';
+import { readTextOfHtml } from '#features/html/article-html.server.ts';
+import { listAuthorNames, listFormFields, listPublicNames, toFormFields } from '#features/items/item-fields.ts';
+import { findItem, type Item } from '#features/items/read-items.server.ts';
+import type { PageKind } from '#features/publishing/content-kind.ts';
 import { isOverAYearOld } from '#features/publishing/dates.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { findPublicItem } from '#features/publishing/public-content.server.ts';
-import { getAuthorName, type PublicItem } from '#features/publishing/public-item.ts';
+import { getReadTime } from '#features/publishing/read-time.ts';
 import { searchContent } from '#features/search/search.server.ts';
 import { renderContentMarkdown } from '#features/seo/markdown/render-content-markdown.server.ts';
+import type { Site } from '#features/settings/site.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
 import { getKind, type ToolDeps, type ToolResult, toMaterial } from './tool.ts';
@@ -41,7 +43,8 @@ export async function search(deps: ToolDeps, { query, drafts }: z.output<typeof 
   return toMaterial(lines.join('\n') || 'Nothing was found.', { results });
 }
 
-async function findPublic({ db, searchedKinds, kinds, publicTexts, timeZone, settings, now }: ToolDeps, query: string): Promise<Found[]> {
+async function findPublic({ db, searchedKinds, kinds, publicTexts, site, settings, now }: ToolDeps, query: string): Promise<Found[]> {
+  const { timeZone } = (await site.read()).site;
   const options = { kinds: searchedKinds, publicTexts, limit: MAX_FOUND, groupLimit: MAX_FOUND, timeZone, now: now() };
   const { results, withAllWords = [], groups = [] } = await searchContent(db, query, options);
   const articles = [...results, ...withAllWords].map(({ id, title, excerpt, href }) => ({ kind: 'article', id, title, excerpt, href }));
@@ -64,7 +67,8 @@ async function findPublic({ db, searchedKinds, kinds, publicTexts, timeZone, set
 
 async function findDrafts(deps: ToolDeps, query: string): Promise<Found[]> {
   requireScope(deps.caller, 'drafts:read');
-  const { db, kinds, timeZone, settings, now } = deps;
+  const { db, kinds, settings, now } = deps;
+  const { timeZone } = (await deps.site.read()).site;
   const found: Found[] = [];
   for (const kind of kinds) {
     for (const show of ['draft', 'scheduled', 'changed']) {
@@ -89,56 +93,60 @@ export const readInput = z.strictObject({
 });
 
 export async function read(deps: ToolDeps, { kind: name, id, format }: z.output<typeof readInput>): Promise<ToolResult> {
+  const { db, caller, settings, now } = deps;
   const kind = getKind(deps, name);
-  const { item, fields, state, version } = deps.caller.scopes.includes('drafts:read')
-    ? await readStored(deps, kind, id)
-    : await readPublic(deps, kind, id);
-  const { title, content } = item;
-  const address = absoluteUrl(kind.page.path(item), deps.settings.SITE_URL);
-  const page = {
-    url: address,
-    isOld: kind.page.isInFeeds && isOverAYearOld(item.publishedAt, deps.now()),
-    isUndated: kind.page.isUndated || state !== 'published',
-    timeZone: deps.timeZone,
-  };
-  const text =
-    format === 'html'
-      ? content
-      : await renderContentMarkdown({ ...item, author: getAuthorName(item, { author: { name: deps.authorName } }) }, page);
-  const { content: _, ...others } = fields;
-  return toMaterial(text, { kind: kind.name, id: item.id, title, state, version, address, fields: others, text });
-}
-
-interface ReadItem {
-  item: PublicItem & { content: string };
-  fields: FieldValues;
-  state: 'draft' | 'scheduled' | 'published' | 'published, with unpublished changes';
-  version: number;
-}
-
-async function readPublic({ db, now }: ToolDeps, kind: WrittenKind & PageKind, place: string): Promise<ReadItem> {
+  const { site } = await deps.site.read();
+  const mayReadDrafts = hasScope(caller, 'drafts:read');
+  const names = mayReadDrafts ? listAuthorNames(kind) : [...listPublicNames(kind), 'state', 'version'];
+  const reading = {
+    view: mayReadDrafts ? 'author' : 'public',
+    fields: names,
+    isRaw: true,
+    site,
+    siteUrl: settings.SITE_URL,
+    now: now(),
+  } as const;
+  const atAddress = await findPublicItem(db, kind, { address: id, now: now() });
   const item =
-    (await findPublicItem(db, kind, { id: place, now: now() })) ?? (await findPublicItem(db, kind, { address: place, now: now() }));
-  if (!item) throw notFound(`no public ${kind.name} ${place}`, `There is no ${kind.name} of this id.`);
-  const { rowFields, saved } = await getStoredContent(db, kind, { id: item.id, now: now() });
-  const fields = Object.entries(rowFields).filter(([name]) => !kind.form.fields[name]?.namesItems); // those may be unpublished
-  return { item, fields: Object.fromEntries(fields), state: 'published', version: saved.version };
+    (await findItem(db, kind, { ...reading, id })) ?? (atAddress && (await findItem(db, kind, { ...reading, id: atAddress.id })));
+  if (!item) throw notFound(`no ${kind.name} ${id} for this caller`, `There is no ${kind.name} of this id.`);
+  const state = item.isChanged && item.state === 'published' ? 'published, with unpublished changes' : item.state;
+  const form = listFormFields(kind).flatMap(([field]) => (item[field] === undefined ? [] : [[field, item[field]]]));
+  const { content = '', ...fields } = toFormFields(kind, Object.fromEntries(form));
+  const text =
+    format === 'html' ? content : await toMarkdown(kind, { ...item, content }, { site, isPublic: state === 'published', now: now() });
+  return toMaterial(text, {
+    kind: kind.name,
+    id: item.id,
+    title: item.title,
+    state,
+    version: item.version,
+    address: item.url,
+    fields,
+    text,
+  });
 }
 
-/** As it was saved last, with what waits to be published. */
-async function readStored(deps: ToolDeps, kind: WrittenKind & PageKind, place: string): Promise<ReadItem> {
-  const { db, now } = deps;
-  const id = (await findPublicItem(db, kind, { address: place, now: now() }))?.id ?? place;
-  const stored = await getStoredContent(db, kind, { id, now: now() });
-  if (stored.isInTrash) throw notFound(`${kind.name} ${id} is in the trash`, `There is no ${kind.name} of this id.`);
-  const { saved } = stored;
-  const { columns } = await getSavedRow(kind, { stored, now: now() });
-  const state = saved.isDraft
-    ? 'draft'
-    : saved.publishedAt > now().toISOString()
-      ? 'scheduled'
-      : saved.isChanged
-        ? 'published, with unpublished changes'
-        : 'published';
-  return { item: columns as unknown as ReadItem['item'], fields: saved.fields, state, version: saved.version }; // the row that its page would have
+async function toMarkdown(
+  { page }: PageKind,
+  item: Item & { content: string },
+  { site, isPublic, now }: { site: Site; isPublic: boolean; now: Date },
+): Promise<string> {
+  const text = (name: string) => String(item[name] ?? '');
+  const publishedAt = text('publishedAt');
+  const shown = {
+    id: text('id'),
+    address: null,
+    title: text('title'),
+    excerpt: text('excerpt'),
+    publishedAt,
+    updatedAt: text('updatedAt'),
+  };
+  const own = {
+    ...(page.columns.includes('category') && { category: text('category') }),
+    ...(page.columns.includes('readTime') && { readTime: getReadTime(await readTextOfHtml(item.content)) }),
+  };
+  const isOld = page.isInFeeds && isOverAYearOld(publishedAt, now);
+  const place = { url: text('url'), isOld, isUndated: page.isUndated || !isPublic, timeZone: site.timeZone };
+  return renderContentMarkdown({ ...shown, ...own, author: text('author') || site.author.name, content: item.content }, place);
 }

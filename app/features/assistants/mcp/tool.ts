@@ -14,8 +14,6 @@ export interface ToolDeps extends WriteDeps {
   kinds: readonly (WrittenKind & PageKind)[];
   /** Those that the search finds. */
   searchedKinds: readonly ContentKind[];
-  timeZone: string;
-  authorName: string;
   /** Throws where nothing can be saved. */
   requireWritable(): void;
   caller: Caller;
