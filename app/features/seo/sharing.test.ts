@@ -49,6 +49,11 @@ describeOnDatabase('search and sharing', (open) => {
 
   test('[ADM-27] what is written for search engines and other sites is in the head, and the article says what it said', async () => {
     const { id } = await insertArticle(db);
+    const image = { id: 'abcdefghijklmnop', extension: 'jpg', width: 1600, height: 900, colour: 'a1b2c3', alt: null, bytes: 1 };
+    await db
+      .insertInto('images')
+      .values({ ...image, createdAt: NOW.toISOString() })
+      .execute();
     await save(id, {
       metaTitle: 'How to boil water',
       metaDescription: 'A method.',
