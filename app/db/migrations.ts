@@ -13,6 +13,7 @@ import { imageUses } from './migrations/0017-image-uses.ts';
 import { refold } from './migrations/0018-refold.ts';
 import { sharingImages } from './migrations/0019-sharing-images.ts';
 import { importedPages } from './migrations/0020-imported-pages.ts';
+import { tokens } from './migrations/0021-tokens.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -62,5 +63,6 @@ export const migrations: readonly Migration[] = [
     refold,
     sharingImages,
     importedPages,
+    tokens,
   ],
 ];

@@ -47,16 +47,37 @@ interface VerificationTable {
   updatedAt: Timestamp;
 }
 
-interface EmailLinkTable {
-  tokenHash: string;
-  kind: string;
+export type TokenKind =
+  | 'confirm-email'
+  | 'reset-password'
+  | 'change-email'
+  | `report-${'sign-up' | 'recovery' | 'password' | 'passkey' | 'email'}`
+  | 'unused'
+  | 'invitation'
+  | 'set-up'
+  | 'rescue'
+  | 'api-token'
+  | 'private-link'
+  | 'ended-link';
+
+/** What a link or a program brings: stored as a hash, and it may end. */
+interface TokenTable {
+  id: string;
+  kind: TokenKind;
+  hash: string;
+  /** Whose it is, or who made it; null for who sets the site up, and for a maker who has left. */
   userId: string | null;
-  /** Identifies the password that the email is about; null if it is about none. */
-  passwordMark: string | null;
-  /** The address that the account gets by it. */
-  email: Generated<string | null>;
+  /** The address that is invited, the name of a program, or the kind and id of a shared item, as `article/1`. */
+  subject: Generated<string>;
+  /** JSON, as its kind reads it. */
+  data: Generated<string>;
   createdAt: Timestamp;
-  expiresAt: Timestamp;
+  /** Null: it ends by hand alone. */
+  expiresAt: Timestamp | null;
+  /** To the hour. An ended link’s is its end, written by a trigger. */
+  usedAt: Generated<Timestamp | null>;
+  /** Beginning of the network address. */
+  usedFrom: Generated<string | null>;
 }
 
 interface TwoFactorTable {
@@ -122,12 +143,6 @@ interface MessageReplyTable {
   refusal: Generated<string | null>;
 }
 
-interface SetUpLinkTable {
-  tokenHash: string;
-  kind: 'first' | 'rescue';
-  createdAt: Timestamp;
-}
-
 /** An editor writes drafts and proposes changes; everything else of the admin is for admins. */
 export type Role = 'admin' | 'editor';
 
@@ -135,31 +150,6 @@ interface UserRoleTable {
   userId: string;
   role: Role;
   createdAt: Timestamp;
-}
-
-interface InvitationTable {
-  id: string;
-  email: string;
-  role: Role;
-  tokenHash: string;
-  /** User. */
-  invitedBy: string;
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-}
-
-interface ApiTokenTable {
-  id: string;
-  userId: string;
-  name: string;
-  tokenHash: string;
-  scopes: ColumnType<string[], string[], string[]>;
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-  /** To the hour. */
-  lastUsedAt: Timestamp | null;
-  /** Beginning of the network address. */
-  lastUsedFrom: string | null;
 }
 
 export type DeedName =
@@ -275,16 +265,6 @@ interface SharingColumns {
   relatedIds: Generated<string[]>;
 }
 
-interface PrivateLinkTable {
-  id: string;
-  kind: string;
-  itemId: string;
-  tokenHash: string;
-  createdAt: string;
-  createdBy: string;
-  expiresAt: string | null;
-}
-
 interface DraftCommentTable {
   id: string;
   kind: string;
@@ -348,14 +328,6 @@ interface AssistantGrantTable {
   createdAt: Timestamp;
   endsAt: Timestamp;
   lastUsedAt: Timestamp | null;
-}
-
-/** By a trigger on `privateLinks`. */
-interface EndedLinkTable {
-  tokenHash: string;
-  kind: string;
-  itemId: string;
-  endedAt: Timestamp;
 }
 
 interface SiteDocumentTable extends SavedColumns {
@@ -693,8 +665,6 @@ export interface Database {
   siteDocuments: SiteDocumentTable;
   services: ServiceTable;
   revisions: RevisionTable;
-  privateLinks: PrivateLinkTable;
-  endedLinks: EndedLinkTable;
   draftComments: DraftCommentTable;
   proposals: ProposalTable;
   assistantClients: AssistantClientTable;
@@ -706,15 +676,12 @@ export interface Database {
   sessions: SessionTable;
   accounts: AccountTable;
   verifications: VerificationTable;
-  emailLinks: EmailLinkTable;
+  tokens: TokenTable;
   twoFactors: TwoFactorTable;
   passkeys: PasskeyTable;
   userRoles: UserRoleTable;
-  invitations: InvitationTable;
-  apiTokens: ApiTokenTable;
   deeds: DeedTable;
   attempts: AttemptTable;
-  setUpLinks: SetUpLinkTable;
   contentVersion: ContentVersionTable;
   goneAddresses: GoneAddressTable;
   redirects: RedirectTable;
@@ -754,11 +721,10 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   users: 'copied',
   accounts: 'copied',
   userRoles: 'copied',
-  invitations: 'copied',
   deeds: 'copied',
   twoFactors: 'copied',
   passkeys: 'copied',
-  emailLinks: 'copied',
+  tokens: 'copied',
   articles: 'copied',
   growthSolutions: 'copied',
   pages: 'copied',
@@ -767,8 +733,6 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   siteDocuments: 'copied',
   services: 'copied',
   revisions: 'copied',
-  privateLinks: 'copied',
-  endedLinks: 'copied',
   draftComments: 'copied',
   proposals: 'copied',
   unsavedChanges: 'copied',
@@ -797,9 +761,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   assistantClients: 'dropped',
   assistantGrants: 'dropped',
   sessions: 'dropped',
-  apiTokens: 'dropped',
   verifications: 'dropped',
   attempts: 'dropped',
-  setUpLinks: 'dropped',
   itemChanges: 'derived',
 };

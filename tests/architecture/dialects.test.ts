@@ -35,6 +35,7 @@ const SCHEMA_SHOWN_BY: Record<string, string> = {
   'images.ts': 'app/features/images/library/image-uses.server.test.ts',
   'private-links.ts': 'app/features/editor/private-link/private-links.server.test.ts',
   'search.ts': 'app/features/search/search.server.test.ts',
+  'tokens.ts': 'app/features/editor/private-link/private-links.server.test.ts',
 };
 
 test('what differs by database is tested on each: add its test to the list above', () => {

@@ -3,7 +3,7 @@ import { type Db, getDialect } from '#db/client.server.ts';
 
 /** What no backup has, what each database keeps in its own way, and the engine of SQLite's search. */
 const OTHER_TABLES =
-  /^(sessions|api_tokens|assistant_clients|assistant_grants|attempts|verifications|set_up_links|migrations|item_changes|article_(search|trigrams|grams).*|sqlite_.*)$/;
+  /^(sessions|assistant_clients|assistant_grants|attempts|verifications|migrations|item_changes|article_(search|trigrams|grams).*|sqlite_.*)$/;
 
 /** The rows of each table that a restored database has as well, as sorted JSON; without images that are on their way in or out. */
 export async function readComparableRows(db: Db): Promise<Record<string, string[]>> {
@@ -18,6 +18,7 @@ export async function readComparableRows(db: Db): Promise<Record<string, string[
     const isKept: Record<string, (row: Record<string, unknown>) => boolean> = {
       images: ({ state }) => state === 'live' || state === 'trashed',
       jobs: ({ name }) => name === 'email',
+      tokens: ({ kind }) => kind !== 'api-token' && kind !== 'set-up' && kind !== 'rescue',
     };
     const kept = rows.filter(isKept[table] ?? (() => true));
     all[table] = kept.map(toComparable).toSorted();

@@ -36,17 +36,6 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .insertInto('userRoles')
     .values({ ...user, role: 'admin', createdAt: NOW })
     .execute();
-  const invitation = {
-    id: 'invitation-1',
-    email: 'invited@example.org',
-    role: 'editor' as const,
-    tokenHash: 'hash-3',
-    invitedBy: 'user-1',
-  };
-  await db
-    .insertInto('invitations')
-    .values({ ...invitation, createdAt: NOW, expiresAt: LATER })
-    .execute();
   const deed = { id: 'deed-1', at: NOW, doneBy: 'ada@example.org', deed: 'removed' as const, person: 'ben@example.org' };
   await db
     .insertInto('deeds')
@@ -70,23 +59,23 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .insertInto('passkeys')
     .values({ ...passkey, ...user, createdAt: NOW })
     .execute();
-  const link = { tokenHash: 'hash-1', kind: 'confirm', passwordMark: null, createdAt: NOW, expiresAt: LATER };
+  const token = { createdAt: NOW, expiresAt: LATER, usedAt: NOW, usedFrom: '192.0.2.0/24', subject: AWKWARD, data: '{"role":"editor"}' };
   await db
-    .insertInto('emailLinks')
+    .insertInto('tokens')
     .values([
-      { ...link, ...user },
-      { ...link, tokenHash: 'hash-2', userId: null, email: 'new@example.org' },
+      { ...token, ...user, id: 'token-1', kind: 'confirm-email', hash: 'hash-1' },
+      { ...token, userId: null, id: 'token-2', kind: 'unused', hash: 'hash-2' },
+      { ...token, ...user, id: 'token-3', kind: 'invitation', hash: 'hash-3' },
+      { ...token, ...user, id: 'token-4', kind: 'private-link', hash: 'hash-4', subject: 'article/first', expiresAt: null },
+      { ...token, userId: null, id: 'token-5', kind: 'ended-link', hash: 'hash-5', subject: 'article/gone', expiresAt: null },
+      { ...token, ...user, id: 'token-6', kind: 'api-token', hash: 'hash-6' },
+      { ...token, userId: null, id: 'token-7', kind: 'rescue', hash: 'hash-7' },
     ])
     .execute();
   const session = { id: 'session-1', token: 't', expiresAt: LATER, ipAddress: null, device: null, lastUsedAt: NOW };
   await db
     .insertInto('sessions')
     .values({ ...session, ...user, ...stamps })
-    .execute();
-  const token = { id: 'token-1', name: AWKWARD, tokenHash: 'hash-4', scopes: ['publish'], lastUsedAt: null, lastUsedFrom: null };
-  await db
-    .insertInto('apiTokens')
-    .values({ ...token, ...user, createdAt: NOW, expiresAt: LATER })
     .execute();
   const client = { id: 'client-1', name: AWKWARD, redirectUris: ['https://example.org/back'], createdAt: NOW, usedAt: NOW };
   await db.insertInto('assistantClients').values(client).execute();
@@ -256,17 +245,6 @@ async function fillContent(db: Db) {
       { ...revision, id: 'revision-2', number: 2, isPublished: false, savedBy: null },
     ])
     .execute();
-  const shared = {
-    id: 'link-1',
-    kind: 'article',
-    itemId: 'first',
-    tokenHash: 'h',
-    createdAt: NOW,
-    createdBy: 'ada@example.org',
-    expiresAt: null,
-  };
-  await db.insertInto('privateLinks').values(shared).execute();
-  await db.insertInto('endedLinks').values({ tokenHash: 'ended', kind: 'article', itemId: 'gone', endedAt: NOW }).execute();
   const comment = { id: 'comment-1', kind: 'article', itemId: 'gone', linkId: 'link', name: AWKWARD, quote: AWKWARD, text: AWKWARD };
   await db
     .insertInto('draftComments')

@@ -39,6 +39,8 @@ const DROPPED = new Set(['plainText', 'searchText', 'searchGrams', 'imagesCleane
 export function findLosses(before: Rows, after: Rows): string[] {
   return Object.entries(before).flatMap(([table, rows]) => {
     if (OPERATIONAL.has(table)) return [];
+    if (TOKEN_TABLES.has(table))
+      return [...rows.values()].filter((row) => !isToken(row, after)).map((row) => `${table} ${getKey(row)} is gone`);
     if (table === 'outbox') return [...rows.values()].filter((row) => !isJob(row, after)).map(({ id }) => `email ${id} is gone`);
     return [...rows].flatMap(([key, row]) => {
       const kept = after[table]?.get(key);
@@ -48,6 +50,13 @@ export function findLosses(before: Rows, after: Rows): string[] {
         .map(([column, value]) => `${table} ${key}: ${column} was ${JSON.stringify(value)} and is ${JSON.stringify(kept[column])}`);
     });
   });
+}
+
+/** Whose rows are in `tokens` now. */
+const TOKEN_TABLES = new Set(['email_links', 'invitations', 'set_up_links', 'api_tokens', 'private_links', 'ended_links']);
+
+function isToken({ tokenHash }: Row, { tokens }: Rows): boolean {
+  return [...(tokens?.values() ?? [])].some(({ hash }) => hash === tokenHash);
 }
 
 /** Whether a waiting email became a job. */

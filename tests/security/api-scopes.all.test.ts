@@ -33,13 +33,13 @@ beforeAll(async () => {
     expired: 'drafts:read',
   } as const;
   for (const [name, scope] of Object.entries(scopes)) tokens[name] = await createToken(site, site.admin, [scope]);
-  const ids = await site.db.selectFrom('apiTokens').select('id').orderBy('createdAt').execute();
+  const ids = await site.db.selectFrom('tokens').select('id').orderBy('createdAt').execute();
   await site.db
-    .deleteFrom('apiTokens')
+    .deleteFrom('tokens')
     .where('id', '=', ids[4]?.id ?? '')
     .execute();
   await site.db
-    .updateTable('apiTokens')
+    .updateTable('tokens')
     .set({ expiresAt: new Date().toISOString() })
     .where('id', '=', ids[5]?.id ?? '')
     .execute();

@@ -60,8 +60,7 @@ async function readPublic(): Promise<string[]> {
     'subscribers',
     'newsletters',
     'redirects',
-    'privateLinks',
-    'invitations',
+    'tokens',
   ] as const)
     others.push(JSON.stringify(await site.db.selectFrom(table).selectAll().execute()));
   return [...pages.map(({ status, text }) => `${status} ${text.replace(/ nonce="[^"]*"/g, '')}`), JSON.stringify(rows), ...others];

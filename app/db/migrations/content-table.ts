@@ -3,6 +3,7 @@ import type { DialectName } from './migration.ts';
 import { announceTriggers } from './schema/announcing.ts';
 import { imageTriggers } from './schema/images.ts';
 import { privateLinkTriggers } from './schema/private-links.ts';
+import { linkTriggers } from './schema/tokens.ts';
 
 interface ContentTable {
   name: string;
@@ -10,12 +11,14 @@ interface ContentTable {
   columns: string[];
   isSearched?: boolean;
   isSwitchable?: boolean;
-  /** Where images may stand; tables before the sharing image got its place later. */
-  images?: Record<string, string>;
+  /** Of a new table: `CURRENT`. Released migrations call for what was right then. */
+  triggers?: { images: Record<string, string>; links: typeof linkTriggers };
 }
 
 export const IMAGE_PLACES = { content: 'text', image_url: 'cover', sharing_image_url: 'sharing' };
-const FIRST_PLACES = { content: 'text', image_url: 'cover' };
+const FIRST = { images: { content: 'text', image_url: 'cover' }, links: privateLinkTriggers };
+/** @public What a new table takes. */
+export const CURRENT = { images: IMAGE_PLACES, links: linkTriggers };
 
 export const SAVED_COLUMNS = [
   'published_at timestamptz not null',
@@ -41,7 +44,7 @@ const SHARING_COLUMNS = [
 const SEARCH_COLUMNS = ["search_title text not null default ''", "search_excerpt text not null default ''", 'words bytea'];
 
 /** A kind's columns and those of every kind, with indexes and triggers. Released migrations call it: its result must not change. */
-export function contentTable({ name, kind, columns, isSearched = false, isSwitchable = false, images = FIRST_PLACES }: ContentTable) {
+export function contentTable({ name, kind, columns, isSearched = false, isSwitchable = false, triggers = FIRST }: ContentTable) {
   const shown = [
     'id text primary key',
     'title text not null',
@@ -65,8 +68,8 @@ export function contentTable({ name, kind, columns, isSearched = false, isSwitch
     `create index ${name}_unlisted on ${name} (id) where is_noindex or canonical_url is not null`,
     `create index ${name}_folded_id on ${name} (${FOLDED_ID[dialect]})`,
     ...versionTriggers(dialect, name, isSearched ? shown.map((column) => column.split(' ')[0] ?? '') : []),
-    ...imageTriggers(dialect, { table: name, kind, places: images }),
-    ...privateLinkTriggers(dialect, name, kind),
+    ...imageTriggers(dialect, { table: name, kind, places: triggers.images }),
+    ...triggers.links(dialect, name, kind),
     ...announceTriggers(dialect, { table: name, kind, columns: active }),
   ];
 }

@@ -3,6 +3,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { deleteOldDeeds } from './activity/deeds.server.ts';
 import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 import { MAX_SESSION_MS } from './better-auth/session-store.server.ts';
+import { deleteExpiredTokens } from './tokens/tokens.server.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -26,9 +27,7 @@ export function createExpiredAccountsHandler(deps: Deps): JobHandler {
 export async function deleteExpiredAccountData({ db, now }: Deps): Promise<void> {
   await deleteExpiredAttempts(db, now());
   await db.deleteFrom('verifications').where('expiresAt', '<', now().toISOString()).execute();
-  await db.deleteFrom('emailLinks').where('expiresAt', '<', now().toISOString()).execute();
-  await db.deleteFrom('invitations').where('expiresAt', '<', now().toISOString()).execute();
-  await db.deleteFrom('apiTokens').where('expiresAt', '<', now().toISOString()).execute();
+  await deleteExpiredTokens(db, now());
   await db.deleteFrom('assistantGrants').where('endsAt', '<', now().toISOString()).execute();
   await deleteOldDeeds(db, now());
   const began = new Date(now().getTime() - MAX_SESSION_MS).toISOString();

@@ -27,7 +27,7 @@ describeOnDatabase('an email and what it is about', (open) => {
     const db = await open();
     const deps = createTestDeps(db);
     await signUp(deps, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE });
-    const [link] = await db.selectFrom('emailLinks').select('expiresAt').execute();
+    const [link] = await db.selectFrom('tokens').select('expiresAt').execute();
     expect(await listWaiting(db)).toEqual([expect.objectContaining({ expiresAt: link?.expiresAt })]);
   });
 
@@ -37,7 +37,7 @@ describeOnDatabase('an email and what it is about', (open) => {
     const { email } = await createUser(db);
     await requestRecovery(deps, { email, clientAddress: HERE });
     const token = linkIn(deps.emails[0]).searchParams.get('token') ?? '';
-    const links = await db.selectFrom('emailLinks').selectAll().execute();
+    const links = await db.selectFrom('tokens').selectAll().execute();
     await fillOutbox(db);
     for (const address of [email, 'new@example.org']) {
       await expect(signUp(deps, { email: address, password: PASSWORD, clientAddress: '192.0.2.2' })).rejects.toMatchObject(FULL);
@@ -45,7 +45,7 @@ describeOnDatabase('an email and what it is about', (open) => {
     }
     await expect(resetPassword(deps, { token, password: 'nine blue mountains', clientAddress: HERE })).rejects.toMatchObject(FULL);
     expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email }]);
-    expect(await db.selectFrom('emailLinks').selectAll().execute()).toEqual(links);
+    expect(await db.selectFrom('tokens').selectAll().execute()).toEqual(links);
     expect(await signIn(deps, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ ok: true });
   });
 

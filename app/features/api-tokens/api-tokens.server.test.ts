@@ -49,7 +49,7 @@ describeOnDatabase('API tokens', (open) => {
     const { db, deps, person } = started;
     const token = await createToken(started, ['drafts:read', 'images:write']);
     expect(token).toMatch(/^byl_[\w-]{43}$/);
-    expect(JSON.stringify(await db.selectFrom('apiTokens').selectAll().execute())).not.toContain(token.slice(4));
+    expect(JSON.stringify(await db.selectFrom('tokens').selectAll().execute())).not.toContain(token.slice(4));
     expect(await read(deps, token)).toEqual({
       ...{ userId: person.id, email: person.email, scopes: ['drafts:read', 'images:write'] },
       program: { kind: 'token', id: expect.any(String), name: 'Notes' },
@@ -61,8 +61,8 @@ describeOnDatabase('API tokens', (open) => {
       scopes: ['drafts:read', 'images:write'],
       lastUse: expect.stringContaining('from 192.0.2.0/24'),
     });
-    const [row] = await db.selectFrom('apiTokens').select('lastUsedAt').execute();
-    expect(row?.lastUsedAt).toMatch(/:00:00\.000Z$/);
+    const [row] = await db.selectFrom('tokens').select('usedAt').execute();
+    expect(row?.usedAt).toMatch(/:00:00\.000Z$/);
     const deeds = await db.selectFrom('deeds').select(['deed', 'title', 'doneBy']).where('deed', '=', 'created-token').execute();
     expect(deeds).toEqual([{ deed: 'created-token', title: 'Notes', doneBy: person.email }]);
   });
@@ -97,7 +97,7 @@ describeOnDatabase('API tokens', (open) => {
     deps.passTime(31 * DAY_MS);
     await isWrong(deps, later);
     await deleteExpiredAccountData(deps);
-    expect(await db.selectFrom('apiTokens').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('tokens').select('id').execute()).toEqual([]);
   });
 
   test('[API-2] a token does no more than its person: editors publish nothing, and people who are removed or locked out nothing at all', async () => {
@@ -118,7 +118,7 @@ describeOnDatabase('API tokens', (open) => {
     await isWrong(deps, token);
     await db.transaction().execute((tx) => endAccess(tx, admin.id)); // a new password, and "this wasn't me"
     await isWrong(deps, ofOwner);
-    expect(await db.selectFrom('apiTokens').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('tokens').select('id').execute()).toEqual([]);
   });
 
   test('[API-2] wrong tokens are counted as guesses of people are, and requests of a right one by the minute', async () => {

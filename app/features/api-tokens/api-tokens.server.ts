@@ -1,35 +1,34 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
-import { hashToken } from '#features/accounts/callers/authenticate.server.ts';
+import type { ApiTokenData } from '#features/accounts/callers/authenticate.server.ts';
 import { listScopes } from '#features/accounts/callers/caller.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
 import { refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
 import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
 import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
+import { issueToken, readTokenData, selectOpenTokens } from '#features/accounts/tokens/tokens.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import type { z } from '#platform/forms/zod.ts';
 import type { ApiTokenView, apiTokenForm } from './api-token.ts';
 
 const MAX_TOKENS = 20;
-const TOKEN_BYTES = 32;
+/** Scanners for leaked secrets know tokens by it. */
+const PREFIX = 'byl_';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 export async function listApiTokens({ db, now }: Pick<AccountDeps, 'db' | 'now'>, userId: string): Promise<ApiTokenView[]> {
-  const rows = await db
-    .selectFrom('apiTokens')
-    .select(['id', 'name', 'scopes', 'expiresAt', 'lastUsedAt', 'lastUsedFrom'])
+  const rows = await selectOpenTokens(db, ['api-token'], now())
+    .select(['id', 'subject', 'data', 'expiresAt', 'usedAt', 'usedFrom'])
     .where('userId', '=', userId)
-    .where('expiresAt', '>', now().toISOString())
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.map(({ lastUsedAt, lastUsedFrom, ...row }) => ({
-    ...row,
-    lastUse: lastUsedAt && `${toUseAge(lastUsedAt, now())}${lastUsedFrom ? `, from ${lastUsedFrom}` : ''}`,
+  return rows.map(({ id, subject, data, expiresAt, usedAt, usedFrom }) => ({
+    ...{ id, name: subject, scopes: readTokenData<ApiTokenData>(data).scopes ?? [], expiresAt: expiresAt ?? '' },
+    lastUse: usedAt && `${toUseAge(usedAt, now())}${usedFrom ? `, from ${usedFrom}` : ''}`,
   }));
 }
 
@@ -68,7 +67,6 @@ async function createApiToken(
   const passwordHash = await findPasswordHash(deps.db, viewer.id);
   const unproven = await refuseWithoutProof(deps, from, form);
   if (unproven) return unproven;
-  const token = `byl_${randomBytes(TOKEN_BYTES).toString('base64url')}`; // scanners for leaked secrets know tokens by their beginning
   const now = deps.now();
   return runTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, { id: viewer.id });
@@ -76,14 +74,11 @@ async function createApiToken(
     const person = await tx.selectFrom('userRoles').select('role').where('userId', '=', viewer.id).executeTakeFirst();
     const scopes = listScopes(person?.role ?? null).filter((scope) => form[scope]);
     if (scopes.length === 0) return refuseForm({ formError: 'Choose what the program may do.' });
-    const tokens = await tx.selectFrom('apiTokens').select('id').where('userId', '=', viewer.id).execute();
+    const tokens = await tx.selectFrom('tokens').select('id').where('userId', '=', viewer.id).where('kind', '=', 'api-token').execute();
     if (tokens.length >= MAX_TOKENS) return refuseForm({ formError: `You have ${MAX_TOKENS} tokens already. End one first.` });
-    const id = randomUUID();
-    const dates = { createdAt: now.toISOString(), expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString() };
-    await tx
-      .insertInto('apiTokens')
-      .values({ id, userId: viewer.id, name, tokenHash: hashToken(token), scopes, ...dates, lastUsedAt: null, lastUsedFrom: null })
-      .execute();
+    const data: ApiTokenData = { scopes };
+    const expiresAt = new Date(now.getTime() + days * DAY_MS);
+    const { id, token } = await issueToken(tx, { kind: 'api-token', userId: viewer.id, subject: name, data, now, expiresAt }, PREFIX);
     await recordDeed(tx, { by: viewer.email, deed: 'created-token', now, item: { kind: 'api-token', id, title: name } });
     return { token };
   });
@@ -91,14 +86,10 @@ async function createApiToken(
 
 async function endApiToken({ db, now }: AccountDeps, { viewer }: SecurityRequest, id: string): Promise<boolean> {
   return runTransaction(db, async (tx) => {
-    const ended = await tx
-      .deleteFrom('apiTokens')
-      .where('id', '=', id)
-      .where('userId', '=', viewer.id)
-      .returning('name')
-      .executeTakeFirst();
-    if (ended)
-      await recordDeed(tx, { by: viewer.email, deed: 'ended-token', now: now(), item: { kind: 'api-token', id, title: ended.name } });
+    const deletion = tx.deleteFrom('tokens').where('kind', '=', 'api-token').where('id', '=', id).where('userId', '=', viewer.id);
+    const ended = await deletion.returning('subject').executeTakeFirst();
+    const item = { kind: 'api-token', id, title: ended?.subject ?? '' };
+    if (ended) await recordDeed(tx, { by: viewer.email, deed: 'ended-token', now: now(), item });
     return ended !== undefined;
   });
 }

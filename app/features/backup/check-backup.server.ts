@@ -4,7 +4,7 @@ import { readArchive } from './archive/archive-reader.server.ts';
 import { BackupError } from './archive/backup-error.ts';
 import { SEAL } from './archive/seal.ts';
 import { type BackupSummary, MANIFEST, type Manifest, manifestSchema, README, SECRET, toSummary } from './manifest.ts';
-import { copiedTables, findTable, parseJson, parseRows } from './row-json.server.ts';
+import { findTable, knownTables, parseJson, parseRows } from './row-json.server.ts';
 
 /** Reads a whole backup and compares every sum and count in it. Throws BackupError with a sentence where anything is not as it was written. */
 export async function checkBackup(file: string): Promise<BackupSummary> {
@@ -51,7 +51,7 @@ function isKnownName(name: string): boolean {
 }
 
 function isCopied(table: string): boolean {
-  return copiedTables.includes(table);
+  return knownTables.includes(table);
 }
 
 function parseManifest(file: string, entry: { name: string; bytes: Buffer }): Manifest {

@@ -20,7 +20,7 @@ import { readArchive } from './archive/archive-reader.server.ts';
 import { BackupError, explainWriting } from './archive/backup-error.ts';
 import { readBackup } from './check-backup.server.ts';
 import { type BackupSummary, type Manifest, toSummary } from './manifest.ts';
-import { copiedTables, findTable, fromRowJson, parseRows } from './row-json.server.ts';
+import { findTable, fromRowJson, knownTables, parseRows } from './row-json.server.ts';
 
 type RestoreSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL' | 'SESSION_SECRET' | 'secretSource'>;
 
@@ -119,7 +119,7 @@ async function holdsSite(db: Db): Promise<boolean> {
       ? sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = current_schema()`
       : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`;
   const { rows } = await tables.execute(db);
-  return rows.some(({ name }) => name === 'migrations' || copiedTables.includes(name));
+  return rows.some(({ name }) => name === 'migrations' || knownTables.includes(name));
 }
 
 async function holdsImages(storage: Storage): Promise<boolean> {

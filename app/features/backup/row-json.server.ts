@@ -14,6 +14,9 @@ export const copiedTables: readonly string[] = Object.entries(tablesInBackups).f
   kind === 'copied' ? [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] : [],
 );
 
+/** With those of databases and backups before their rows were put into `tokens`. */
+export const knownTables: readonly string[] = [...copiedTables, 'invitations', 'email_links', 'private_links', 'ended_links'];
+
 const ROWS = /^rows\/([a-z_]+)\/\d+\.json$/;
 
 export function findTable(name: string): string | undefined {

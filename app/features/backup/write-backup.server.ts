@@ -13,7 +13,7 @@ import { addRows } from './add-rows.server.ts';
 import { type ArchiveWriter, type ByteSink, createArchiveWriter } from './archive/archive-writer.server.ts';
 import { BackupError, explainWriting } from './archive/backup-error.ts';
 import { type BackupSummary, FORMAT, MANIFEST, type Manifest, README, SECRET, toSummary } from './manifest.ts';
-import { copiedTables } from './row-json.server.ts';
+import { knownTables } from './row-json.server.ts';
 
 /** The first entry, for a person who finds the file. */
 const README_TEXT = `This is a backup of a site made with Byline.
@@ -77,7 +77,7 @@ async function writeRows(snapshot: Snapshot, archive: ArchiveWriter) {
       `the database was last used by a newer version of Byline (${unknown.name} is not known here): make the backup with that version. Nothing was written`,
     );
   }
-  const tables = copiedTables.filter((table) => snapshot.tables.has(table));
+  const tables = knownTables.filter((table) => snapshot.tables.has(table));
   const [site] = tables.includes('site') ? await readAll(snapshot, 'site') : [];
   if (!site) throw new BackupError('there is no site in the database. Nothing was written');
   const { counts, images } = await addRows(archive, snapshot, tables);

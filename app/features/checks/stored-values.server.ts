@@ -25,7 +25,6 @@ const LISTS = {
   pages: ['relatedIds'],
   importedItems: ['addresses', 'notes'],
   webhooks: ['events'],
-  apiTokens: ['scopes'],
   assistantGrants: ['scopes'],
   assistantClients: ['redirectUris'],
 } satisfies { [Name in keyof Database]?: (keyof Database[Name])[] };
@@ -37,6 +36,7 @@ const COLUMNS: readonly StoredColumn[] = [
   { table: 'unsavedChanges', id: 'id', column: 'fields', type: 'packed' },
   { table: 'siteDocuments', id: 'id', column: 'fields', type: 'json' },
   { table: 'services', id: 'id', column: 'fields', type: 'json' },
+  { table: 'tokens', id: 'id', column: 'data', type: 'json' },
   { table: 'imports', id: 'id', column: 'plan', type: 'json' },
   { table: 'imports', id: 'id', column: 'choices', type: 'json' },
   { table: 'webhookDeliveries', id: 'id', column: 'payload', type: 'json' },

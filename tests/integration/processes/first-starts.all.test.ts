@@ -14,7 +14,7 @@ describeOnEachDatabase('two first starts at once', (_open, { create, connect, di
     const tokens = sites.map((site) => getToken(site.output()));
     expect(new Set(tokens).size).toBe(2);
     const db = await connect(place);
-    expect(await db.selectFrom('setUpLinks').selectAll().execute()).toHaveLength(2);
+    expect(await db.selectFrom('tokens').selectAll().execute()).toHaveLength(2);
     const [first, second] = sites;
     const use = (url = '', token = '') =>
       fetch(`${url}/auth/set-up`, {

@@ -44,7 +44,7 @@ export const recipes: Record<string, Edit[]> = {
     {
       file: 'app/db/migrations.ts',
       before: "import type { Migration } from './migrations/migration.ts';",
-      text: "import { addAddress, contentTable, IMAGE_PLACES } from './migrations/content-table.ts';\n",
+      text: "import { addAddress, contentTable, CURRENT } from './migrations/content-table.ts';\n",
     },
     {
       file: 'app/db/migrations.ts',
@@ -52,7 +52,7 @@ export const recipes: Record<string, Edit[]> = {
       text: `const podcasts: Migration = {
   name: '9002-podcasts',
   statements: (dialect) => [
-    ...contentTable({ name: 'podcasts', kind: 'podcast', columns: ['excerpt text not null'], isSearched: true, images: IMAGE_PLACES })(dialect),
+    ...contentTable({ name: 'podcasts', kind: 'podcast', columns: ['excerpt text not null'], isSearched: true, triggers: CURRENT })(dialect),
     ...addAddress(dialect, { name: 'podcasts', kind: 'podcast' }),
   ],
 };

@@ -29,7 +29,7 @@ describeOnDatabase('what better-auth does not document', (open) => {
     await expect.poll(() => deps.emails).toHaveLength(1);
     const token = linkIn(deps.emails[0]).searchParams.get('token') ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(JSON.stringify(await db.selectFrom('emailLinks').selectAll().execute())).not.toContain(token);
+    expect(JSON.stringify(await db.selectFrom('tokens').selectAll().execute())).not.toContain(token);
   });
 
   test('[AUTH-8] a verification is found by its key, is stored as a hash, and ends at its time or with its user’s others', async () => {

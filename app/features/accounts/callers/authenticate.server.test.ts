@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDeps, createUser } from '#tests/factories/accounts.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
-import { authenticate, hashToken } from './authenticate.server.ts';
+import { hashToken } from '../tokens/tokens.server.ts';
+import { authenticate } from './authenticate.server.ts';
 
 const SECRET = 'x'.repeat(43);
 
@@ -14,16 +15,27 @@ describeOnDatabase('a program with a token', (open, { dialect }) => {
     const { id: userId, email } = await createUser(db, { role: 'editor' });
     const [at, later] = [0, 3_600_000].map((ms) => new Date(deps.now().getTime() + ms - 1000).toISOString()) as [string, string];
     const [tokenId, grantId] = [randomUUID(), randomUUID()];
-    const shared = { userId, scopes: ['drafts:read', 'publish', 'delete'], createdAt: at, lastUsedAt: null };
+    const scopes = ['drafts:read', 'publish', 'delete'];
+    const token = { userId, subject: 'Notes', data: JSON.stringify({ scopes }), createdAt: at };
     await db
-      .insertInto('apiTokens')
-      .values({ ...shared, id: tokenId, name: 'Notes', tokenHash: hashToken(SECRET), expiresAt: later, lastUsedFrom: null })
+      .insertInto('tokens')
+      .values({ ...token, id: tokenId, kind: 'api-token', hash: hashToken('api-token', SECRET), expiresAt: later })
       .execute();
     await db.insertInto('assistantClients').values({ id: 'c', name: 'Claude', redirectUris: [], createdAt: at, usedAt: null }).execute();
     const client = { clientId: 'c', name: 'Claude', codeHash: '', challenge: '', redirectUri: '', refreshHash: '' };
     await db
       .insertInto('assistantGrants')
-      .values({ ...shared, ...client, id: grantId, accessHash: hashToken(SECRET), accessEndsAt: later, endsAt: later })
+      .values({
+        userId,
+        scopes,
+        createdAt: at,
+        lastUsedAt: null,
+        ...client,
+        id: grantId,
+        accessHash: hashToken('grant', SECRET),
+        accessEndsAt: later,
+        endsAt: later,
+      })
       .execute();
     const ask = (kind: 'token' | 'assistant', token = kind === 'token' ? SECRET : `${grantId}.${SECRET}`) =>
       authenticate(

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { rateLimited, unauthorized } from '#platform/errors/app-error.ts';
 import { getLatestCreation } from '#platform/health/clock-watch.ts';
@@ -6,7 +6,8 @@ import { truncateAddress } from '#platform/http/ip-address.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
-import { type Caller, listScopes } from './caller.ts';
+import { hashToken, readTokenData, selectOpenTokens } from '../tokens/tokens.server.ts';
+import { type Caller, listScopes, type Scope } from './caller.ts';
 
 type CallerDeps = Pick<AccountDeps, 'db' | 'settings' | 'log' | 'now'>;
 
@@ -38,26 +39,35 @@ export async function authenticate(
   const { id, name, userId, email, role, scopes } = found;
   if (!takeFromMinute(id, now)) throw rateLimited(`too many requests of ${kind} ${id}`, MINUTE_MS / 1000);
   await recordUse(deps, { kind, clientAddress, ...found });
-  return { userId, email, scopes: listScopes(role).filter((scope) => scopes.includes(scope)), program: { kind, id, name } };
+  return {
+    userId,
+    email,
+    scopes: listScopes(role).filter((scope) => (scopes as readonly string[]).includes(scope)),
+    program: { kind, id, name },
+  };
 }
 
-/** 256 random bits need no slow hash. Also the challenge of PKCE's S256. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+export interface ApiTokenData {
+  scopes: Scope[];
 }
 
-/** One that a clock ahead has created would outlive its expiry. */
-function findToken(db: Db, token: string, now: Date) {
-  return db
-    .selectFrom('apiTokens')
-    .innerJoin('users', 'users.id', 'apiTokens.userId')
-    .innerJoin('userRoles', 'userRoles.userId', 'apiTokens.userId')
-    .select(['apiTokens.id', 'apiTokens.name', 'apiTokens.userId', 'apiTokens.scopes', 'apiTokens.lastUsedAt', 'users.email', 'role'])
-    .where('tokenHash', '=', hashToken(token))
-    .where('apiTokens.expiresAt', '>', now.toISOString())
-    .where('apiTokens.createdAt', '<=', getLatestCreation(now).toISOString())
+async function findToken(db: Db, token: string, now: Date) {
+  const row = await selectOpenTokens(db, ['api-token'], now)
+    .innerJoin('users', 'users.id', 'tokens.userId')
+    .innerJoin('userRoles', 'userRoles.userId', 'users.id')
+    .select([
+      'tokens.id',
+      'tokens.subject as name',
+      'tokens.data',
+      'tokens.usedAt as lastUsedAt',
+      'users.id as userId',
+      'users.email',
+      'role',
+    ])
+    .where('hash', '=', hashToken('api-token', token))
     .where('users.isEmailVerified', '=', true)
     .executeTakeFirst();
+  return row && { ...row, scopes: readTokenData<ApiTokenData>(row.data).scopes ?? [] };
 }
 
 /** The id of its grant, and a secret. */
@@ -66,7 +76,9 @@ const ACCESS_TOKEN = /^([\w-]{36})\.([\w-]{43})$/;
 async function findAccess(db: Db, token: string, now: Date) {
   const [, id = '', secret = ''] = ACCESS_TOKEN.exec(token) ?? [];
   const grant = id ? await findGrant(db, id, now) : undefined;
-  return grant && isSameHash(grant.accessHash, hashToken(secret)) && (grant.accessEndsAt ?? '') > now.toISOString() ? grant : undefined;
+  return grant && isSameHash(grant.accessHash, hashToken('grant', secret)) && (grant.accessEndsAt ?? '') > now.toISOString()
+    ? grant
+    : undefined;
 }
 
 /** Of a person who has a role at this moment. One that a clock ahead has created would outlive its expiry. */
@@ -116,8 +128,8 @@ async function recordUse({ db, log, now }: CallerDeps, { kind, id, lastUsedAt, c
   const recorded =
     kind === 'token'
       ? db
-          .updateTable('apiTokens')
-          .set({ lastUsedAt: hour, lastUsedFrom: truncateAddress(clientAddress) })
+          .updateTable('tokens')
+          .set({ usedAt: hour, usedFrom: truncateAddress(clientAddress) })
           .where('id', '=', id)
       : db
           .updateTable('assistantGrants')

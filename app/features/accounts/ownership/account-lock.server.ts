@@ -1,5 +1,6 @@
 import { type Db, getDialect } from '#db/client.server.ts';
 import { deleteVerifications } from '../better-auth/private-api.server.ts';
+import { toEndedLink } from '../tokens/tokens.server.ts';
 
 export interface LockedAccount {
   id: string;
@@ -54,28 +55,27 @@ export async function isTaken(tx: Db, email: string): Promise<boolean> {
 /** Call it in `runTransaction`, after `isTaken`: of two accounts that want one address at once the second tries again. */
 export async function setEmail(tx: Db, { userId, email, now }: { userId: string; email: string; now: Date }): Promise<void> {
   await tx.deleteFrom('users').where('email', '=', email).where('isEmailVerified', '=', false).execute();
-  for (const table of ['privateLinks', 'webhooks'] as const)
-    await tx
-      .updateTable(table)
-      .set({ createdBy: email })
-      .where('createdBy', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
-      .execute();
+  await tx
+    .updateTable('webhooks')
+    .set({ createdBy: email })
+    .where('createdBy', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
+    .execute();
   await tx.updateTable('users').set({ email, updatedAt: now.toISOString() }).where('id', '=', userId).execute();
 }
 
-/** Of the person, and of makers who are no admins: an earlier address may be unknown. Call it after a change of the role. */
-export async function endPrivateLinks(tx: Db, userId: string): Promise<void> {
-  const admins = tx.selectFrom('userRoles').innerJoin('users', 'users.id', 'userRoles.userId').where('role', '=', 'admin');
+/** Of the person, and of makers who are no admins. Call it after a change of the role. */
+export async function endPrivateLinks(tx: Db, userId: string, now: Date): Promise<void> {
+  const admins = tx.selectFrom('userRoles').select('userId').where('role', '=', 'admin');
   await tx
-    .deleteFrom('privateLinks')
-    .where((eb) =>
-      eb.or([
-        eb('createdBy', 'not in', admins.select('users.email')),
-        eb('createdBy', 'in', eb.selectFrom('users').select('email').where('id', '=', userId)),
-      ]),
-    )
+    .updateTable('tokens')
+    .set(toEndedLink(now))
+    .where('kind', '=', 'private-link')
+    .where((eb) => eb.or([eb('userId', 'is', null), eb('userId', 'not in', admins), eb('userId', '=', userId)]))
     .execute();
 }
+
+/** They end with their maker’s role, and private links once they are published. */
+const MADE_FOR_OTHERS = ['invitation', 'private-link', 'ended-link'] as const;
 
 /**
  * Ends sessions, API tokens, assistants, pending second steps, emailed links and unconfirmed authenticator keys. What takes an earlier address back stays: a thief
@@ -83,9 +83,12 @@ export async function endPrivateLinks(tx: Db, userId: string): Promise<void> {
  */
 export async function endAccess(tx: Db, userId: string, { exceptSession = '' } = {}): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', exceptSession).execute();
-  await tx.deleteFrom('apiTokens').where('userId', '=', userId).execute();
   await tx.deleteFrom('assistantGrants').where('userId', '=', userId).execute();
-  await tx.deleteFrom('emailLinks').where('userId', '=', userId).where('kind', '!=', 'report-email').execute();
+  await tx
+    .deleteFrom('tokens')
+    .where('userId', '=', userId)
+    .where('kind', 'not in', [...MADE_FOR_OTHERS, 'report-email'])
+    .execute();
   await deleteVerifications(tx, userId);
   await tx
     .deleteFrom('twoFactors')
@@ -104,7 +107,7 @@ export async function endAccess(tx: Db, userId: string, { exceptSession = '' } =
 /** Nothing that was set up before survives, except the password that the same transaction has checked or set. */
 export async function confirmAccount(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await endAccess(tx, userId);
-  await tx.deleteFrom('emailLinks').where('userId', '=', userId).execute();
+  await tx.deleteFrom('tokens').where('userId', '=', userId).where('kind', 'not in', MADE_FOR_OTHERS).execute();
   await deleteCredentials(tx, userId);
   await tx.updateTable('users').set({ isEmailVerified: true, updatedAt: now.toISOString() }).where('id', '=', userId).execute();
 }

@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { getLatestCreation } from '#platform/health/clock-watch.ts';
+import { hashToken, issueToken, readTokenData, selectOpenTokens } from '../tokens/tokens.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const TOKEN_BYTES = 32;
 const EMAILS_AN_HOUR = 3;
 
 /** `report` links say "This was not me"; `unused` ones are in no email and only count emails. */
@@ -21,6 +20,15 @@ const LIFE_MS = {
 };
 
 export type EmailLinkKind = keyof typeof LIFE_MS;
+const LINK_KINDS = Object.keys(LIFE_MS) as EmailLinkKind[];
+
+interface LinkData {
+  /** Identifies the password that the email is about; null if it is about none. */
+  passwordMark: string | null;
+  /** The address that the account gets by it. */
+  email: string | null;
+}
+
 export type EmailLinkPage = 'confirm-email' | 'reset-password' | 'change-email' | 'report';
 
 export interface EmailLink {
@@ -40,21 +48,8 @@ interface NewLink {
 }
 
 export async function createLink(tx: Db, { kind, userId, passwordHash, email, now }: NewLink): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await tx.deleteFrom('emailLinks').where('expiresAt', '<', now.toISOString()).execute();
-  await tx
-    .insertInto('emailLinks')
-    .values({
-      tokenHash: hashToken(getPage(kind), token),
-      kind,
-      userId,
-      passwordMark: passwordHash === undefined ? null : getPasswordMark(passwordHash),
-      email: email ?? null,
-      createdAt: now.toISOString(),
-      expiresAt: getLinkExpiry(kind, now).toISOString(),
-    })
-    .execute();
-  return token;
+  const data: LinkData = { passwordMark: passwordHash === undefined ? null : getPasswordMark(passwordHash), email: email ?? null };
+  return (await issueToken(tx, { kind, userId, data, now, expiresAt: getLinkExpiry(kind, now) })).token;
 }
 
 export function getLinkExpiry(kind: EmailLinkKind, now: Date): Date {
@@ -65,26 +60,21 @@ export async function findLink(
   db: Db,
   { page, token, now }: { page: EmailLinkPage; token: string; now: Date },
 ): Promise<EmailLink | undefined> {
-  const row = await db
-    .selectFrom('emailLinks')
-    .select(['kind', 'userId', 'passwordMark', 'email', 'createdAt'])
-    .where('tokenHash', '=', hashToken(page, token))
-    .where('expiresAt', '>', now.toISOString())
-    .where('createdAt', '<=', getLatestCreation(now).toISOString()) // or it would work for longer than the email says
+  const row = await selectOpenTokens(db, LINK_KINDS, now)
+    .select(['kind', 'userId', 'data', 'createdAt'])
+    .where('hash', '=', hashToken(page, token))
     .executeTakeFirst();
-  return row?.userId ? { ...row, userId: row.userId } : undefined;
+  if (!row?.userId) return undefined;
+  const { passwordMark = null, email = null } = readTokenData<LinkData>(row.data);
+  return { kind: row.kind, userId: row.userId, passwordMark, email, createdAt: row.createdAt };
 }
 
 /** False if three went out within the hour; their links still work. */
 export async function mayEmail(tx: Db, { kind, userId, now }: { kind: EmailLinkKind; userId: string; now: Date }): Promise<boolean> {
-  const sent = await tx
-    .selectFrom('emailLinks')
-    .select('tokenHash')
+  const sent = await selectOpenTokens(tx, [kind], now)
+    .select('id')
     .where('userId', '=', userId)
-    .where('kind', '=', kind)
     .where('createdAt', '>', new Date(now.getTime() - HOUR_MS).toISOString())
-    .where('createdAt', '<=', getLatestCreation(now).toISOString())
-    .where('expiresAt', '>', now.toISOString())
     .limit(EMAILS_AN_HOUR)
     .execute();
   return sent.length < EMAILS_AN_HOUR;
@@ -93,16 +83,4 @@ export async function mayEmail(tx: Db, { kind, userId, now }: { kind: EmailLinkK
 /** The hash is salted, so the mark does not help to guess the password. */
 export function getPasswordMark(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url');
-}
-
-function getPage(kind: EmailLinkKind): EmailLinkPage | 'unused' {
-  return isReport(kind) ? 'report' : kind;
-}
-
-function isReport(kind: EmailLinkKind): kind is EmailLinkKind & `report-${string}` {
-  return kind.startsWith('report-');
-}
-
-function hashToken(page: EmailLinkPage | 'unused', token: string) {
-  return createHash('sha256').update(`${page}:${token}`).digest('base64url');
 }

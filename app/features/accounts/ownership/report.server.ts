@@ -37,12 +37,12 @@ async function end(tx: Db, { report, link, now }: { report: Report; link: EmailL
       await tx.deleteFrom('users').where('id', '=', userId).execute();
       return;
     case 'recovery':
-      await tx.deleteFrom('emailLinks').where('userId', '=', userId).where('kind', 'in', ['reset-password', 'report-recovery']).execute();
+      await tx.deleteFrom('tokens').where('userId', '=', userId).where('kind', 'in', ['reset-password', 'report-recovery']).execute();
       return;
     case 'email':
       await setEmail(tx, { userId, email: link.email ?? '', now });
       await tx
-        .deleteFrom('emailLinks')
+        .deleteFrom('tokens')
         .where('userId', '=', userId)
         .where('kind', '=', 'report-email')
         .where('createdAt', '>=', link.createdAt) // earlier owners can still take it back
@@ -59,7 +59,7 @@ async function turnOffCredentials(tx: Db, userId: string, now: Date) {
   await tx.deleteFrom('passkeys').where('userId', '=', userId).execute();
   await setPassword(tx, { userId, passwordHash: null, now });
   await endAccess(tx, userId);
-  await endPrivateLinks(tx, userId);
+  await endPrivateLinks(tx, userId, now);
 }
 
 /** An account confirmed or a password chosen after the email was sent is not what it reported. */

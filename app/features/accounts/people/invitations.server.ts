@@ -1,10 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { Role } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
-import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import { type AccountDeps, readSiteName } from '../account-deps.ts';
 import { recordDeed } from '../activity/deeds.server.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
@@ -15,12 +13,12 @@ import { hashPassword } from '../password/password-hash.server.ts';
 import { type Proof, refuseWithoutProof } from '../security/prove-identity.server.ts';
 import type { SecurityRequest } from '../sessions/security-request.server.ts';
 import { insertUser } from '../sign-in/new-user.server.ts';
+import { hashToken, issueToken, readTokenData, selectOpenTokens } from '../tokens/tokens.server.ts';
 import { lockPeople } from './people.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const INVITATION_DAYS = 7;
 const MAX_PEOPLE = 50;
-const TOKEN_BYTES = 32;
 
 type Deps = Pick<AccountDeps, 'db' | 'now'>;
 
@@ -33,7 +31,8 @@ export interface Invitation {
 }
 
 export async function listInvitations({ db, now }: Deps): Promise<Invitation[]> {
-  return selectOpen({ db, now }).orderBy('invitations.createdAt', 'desc').execute();
+  const rows = await selectOpen({ db, now }).orderBy('tokens.createdAt', 'desc').execute();
+  return rows.map(toInvitation);
 }
 
 /** Replaces an open invitation of the same address. Throws `rateLimited`. */
@@ -50,7 +49,6 @@ export async function invite(
   if (unproven) return unproven;
   await consumeAttempt(deps, { kind: 'email', clientAddress, account: viewer.email, now: now() });
   const siteName = await readSiteName(deps);
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now().getTime() + INVITATION_DAYS * DAY_MS);
   const refused = await runTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, { id: viewer.id });
@@ -59,18 +57,14 @@ export async function invite(
     const known = people.find((person) => person.email === email);
     if (known && (known.role === role || known.role === 'admin')) return refuseForm({ fieldErrors: { email: messages.alreadyInvited } });
     await tx
-      .deleteFrom('invitations')
-      .where((eb) => eb.or([eb('email', '=', email), eb('expiresAt', '<=', now().toISOString())]))
+      .deleteFrom('tokens')
+      .where('kind', '=', 'invitation')
+      .where((eb) => eb.or([eb('subject', '=', email), eb('expiresAt', '<=', now().toISOString())]))
       .execute();
-    const open = await tx.selectFrom('invitations').select('id').execute();
+    const open = await tx.selectFrom('tokens').select('id').where('kind', '=', 'invitation').execute();
     if (people.length + open.length >= MAX_PEOPLE) return refuseForm({ formError: messages.tooManyPeople });
-    await tx
-      .insertInto('invitations')
-      .values({
-        ...{ id: randomUUID(), email, role, tokenHash: hashToken(token), invitedBy: viewer.id },
-        ...{ createdAt: now().toISOString(), expiresAt: expiresAt.toISOString() },
-      })
-      .execute();
+    const invitation = { kind: 'invitation', userId: viewer.id, subject: email, data: { role }, now: now(), expiresAt } as const;
+    const { token } = await issueToken(tx, invitation);
     await recordDeed(tx, { by: viewer.email, deed: 'invited', person: email, now: now() });
     const content = invitationEmail(siteName, {
       inviter: viewer.email,
@@ -87,14 +81,15 @@ export async function invite(
 export async function withdrawInvitation({ db, now }: Deps, { viewer }: SecurityRequest, id: string): Promise<void> {
   await runTransaction(db, async (tx) => {
     await lockPeople(tx, viewer);
-    const gone = await tx.deleteFrom('invitations').where('id', '=', id).returning('email').executeTakeFirst();
-    if (gone) await recordDeed(tx, { by: viewer.email, deed: 'withdrew', person: gone.email, now: now() });
+    const ended = tx.deleteFrom('tokens').where('kind', '=', 'invitation').where('id', '=', id);
+    const gone = await ended.returning('subject').executeTakeFirst();
+    if (gone) await recordDeed(tx, { by: viewer.email, deed: 'withdrew', person: gone.subject, now: now() });
   });
 }
 
 export async function findInvitation(deps: Deps, token: string): Promise<(Invitation & { hasAccount: boolean }) | undefined> {
-  const found = await selectOpen(deps).where('tokenHash', '=', hashToken(token)).executeTakeFirst();
-  return found && { ...found, hasAccount: await isTaken(deps.db, found.email) };
+  const found = await selectOpen(deps).where('hash', '=', hashToken('invitation', token)).executeTakeFirst();
+  return found && { ...toInvitation(found), hasAccount: await isTaken(deps.db, found.email) };
 }
 
 /** `accepted` gives the role to the address that was invited: to the viewer, or to a new account with the password. */
@@ -114,15 +109,15 @@ export async function acceptInvitation(
     const account = await lockAccount(tx, { email: invitation.email });
     const isTheirs = account?.isConfirmed ? account.id === viewer?.id : passwordHash !== undefined;
     if (!isTheirs) return 'sign-in';
-    const used = await tx.deleteFrom('invitations').where('id', '=', invitation.id).returning('role').executeTakeFirst(); // of two at once one finds it
+    const used = await tx.deleteFrom('tokens').where('id', '=', invitation.id).returning('id').executeTakeFirst(); // of two at once one finds it
     if (!used) return 'closed';
     const userId = account?.isConfirmed
       ? account.id
       : await createUser(tx, { email: invitation.email, passwordHash: passwordHash ?? '', now: now() });
     await tx
       .insertInto('userRoles')
-      .values({ userId, role: used.role, createdAt: now().toISOString() })
-      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ role: used.role }).where('userRoles.role', '=', 'editor'))
+      .values({ userId, role: invitation.role, createdAt: now().toISOString() })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ role: invitation.role }).where('userRoles.role', '=', 'editor'))
       .execute();
     await recordDeed(tx, { by: invitation.email, deed: 'joined', person: invitation.invitedBy, now: now() });
     return 'accepted';
@@ -141,14 +136,14 @@ async function createUser(tx: Db, user: { email: string; passwordHash: string; n
 }
 
 function selectOpen({ db, now }: Deps) {
-  return db
-    .selectFrom('invitations')
-    .innerJoin('users', 'users.id', 'invitations.invitedBy')
-    .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.expiresAt', 'users.email as invitedBy'])
-    .where('invitations.expiresAt', '>', now().toISOString())
-    .where('invitations.createdAt', '<=', getLatestCreation(now()).toISOString());
+  return selectOpenTokens(db, ['invitation'], now())
+    .innerJoin('users', 'users.id', 'tokens.userId')
+    .select(['tokens.id', 'tokens.subject as email', 'tokens.data', 'tokens.expiresAt', 'users.email as invitedBy']);
 }
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(`invitation:${token}`).digest('base64url');
+type Row = Awaited<ReturnType<ReturnType<typeof selectOpen>['executeTakeFirstOrThrow']>>;
+
+/** An unreadable role is the lesser one. */
+function toInvitation({ data, expiresAt, ...row }: Row): Invitation {
+  return { ...row, role: readTokenData<{ role: Role }>(data).role === 'admin' ? 'admin' : 'editor', expiresAt: expiresAt ?? '' };
 }

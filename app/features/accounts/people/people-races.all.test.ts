@@ -77,7 +77,7 @@ describeOnEachDatabase('people who change at once', (open) => {
       ]);
       const isIn = (await listPeople(deps)).some((person) => person.email === email);
       expect(isIn).toBe(outcome === 'accepted');
-      expect(await deps.db.selectFrom('invitations').selectAll().execute()).toEqual([]);
+      expect(await deps.db.selectFrom('tokens').selectAll().where('kind', '=', 'invitation').execute()).toEqual([]);
       await deps.db.deleteFrom('attempts').execute();
     }
   });

@@ -10,6 +10,7 @@ import { messages } from '../messages.ts';
 import { endAccess, endPrivateLinks, findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
 import { type Proof, refuseWithoutProof } from '../security/prove-identity.server.ts';
 import type { SecurityRequest } from '../sessions/security-request.server.ts';
+import { selectOpenTokens } from '../tokens/tokens.server.ts';
 
 export interface Person {
   id: string;
@@ -30,11 +31,7 @@ export async function listPeople({ db, now }: Pick<AccountDeps, 'db' | 'now'>): 
     .select((eb) => ['userId', eb.fn.max(eb.fn.coalesce('lastUsedAt', 'createdAt')).as('lastSeen')])
     .groupBy('userId')
     .as('seen');
-  const links = await db
-    .selectFrom('privateLinks')
-    .select('createdBy')
-    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now().toISOString())]))
-    .execute();
+  const links = await selectOpenTokens(db, ['private-link'], now()).select('userId').execute();
   const webhooks = await db.selectFrom('webhooks').select(['createdBy', 'url']).orderBy('createdAt').execute();
   const people = await db
     .selectFrom('userRoles')
@@ -46,7 +43,7 @@ export async function listPeople({ db, now }: Pick<AccountDeps, 'db' | 'now'>): 
     .execute();
   return people.map((person) => ({
     ...person,
-    links: links.filter(({ createdBy }) => createdBy === person.email).length,
+    links: links.filter(({ userId }) => userId === person.id).length,
     webhooks: webhooks.flatMap(({ createdBy, url }) => (createdBy === person.email ? new URL(url).host : [])), // a path may be a secret
   }));
 }
@@ -58,9 +55,9 @@ export async function removePerson(deps: AccountDeps, { viewer }: SecurityReques
     if (refused || !person) return refused;
     await recordDeed(tx, { by: viewer.email, deed: 'removed', person, now: deps.now() });
     await tx.deleteFrom('userRoles').where('userId', '=', id).execute();
-    await tx.deleteFrom('invitations').where('invitedBy', '=', id).execute();
+    await tx.deleteFrom('tokens').where('kind', '=', 'invitation').where('userId', '=', id).execute();
     await endAccess(tx, id);
-    await endPrivateLinks(tx, id);
+    await endPrivateLinks(tx, id, deps.now());
     return undefined;
   });
 }
@@ -83,8 +80,8 @@ export async function changeRole(
     await recordDeed(tx, { by: viewer.email, deed: `made-${role}`, person, now: deps.now() });
     await tx.updateTable('userRoles').set({ role }).where('userId', '=', id).execute();
     if (role === 'admin') return undefined;
-    await tx.deleteFrom('invitations').where('invitedBy', '=', id).execute();
-    await endPrivateLinks(tx, id);
+    await tx.deleteFrom('tokens').where('kind', '=', 'invitation').where('userId', '=', id).execute();
+    await endPrivateLinks(tx, id, deps.now());
     return undefined;
   });
 }

@@ -162,13 +162,12 @@ describeOnDatabase('people', (open) => {
     const at = { createdAt: deps.now().toISOString(), expiresAt: new Date(deps.now().getTime() + DAY_MS).toISOString() };
     const rows = Array.from({ length: 48 }, (_, n) => ({
       id: `i${n}`,
-      email: `i${n}@example.org`,
-      role: 'editor' as const,
-      tokenHash: `h${n}`,
+      subject: `i${n}@example.org`,
+      hash: `h${n}`,
     }));
     await db
-      .insertInto('invitations')
-      .values(rows.map((row) => ({ ...row, invitedBy: owner.viewer.id, ...at })))
+      .insertInto('tokens')
+      .values(rows.map((row) => ({ ...row, kind: 'invitation', userId: owner.viewer.id, ...at })))
       .execute();
     expect(await invite('editor')).toHaveProperty('formError');
     expect(deps.emails).toEqual([]);

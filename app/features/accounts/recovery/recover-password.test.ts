@@ -110,7 +110,7 @@ describeOnDatabase('an account’s keys', (open) => {
     const { email } = await createUser(db);
     await Promise.all(Array.from({ length: 12 }, (_, n) => requestRecovery(deps, { email, clientAddress: `192.0.2.${n}` })));
     await expect.poll(() => deps.emails.length).toBe(3);
-    expect(await db.selectFrom('emailLinks').selectAll().where('kind', '=', 'reset-password').execute()).toHaveLength(3);
+    expect(await db.selectFrom('tokens').selectAll().where('kind', '=', 'reset-password').execute()).toHaveLength(3);
   });
 
   test('[AUTH-9] one client’s address is slowed down, whosever address it asks for', async () => {

@@ -119,7 +119,7 @@ describeOnEachDatabase('an address belongs to who receives its email', (open) =>
     expect(await confirmWithNewPassword(deps, { token: getToken(deps), password: CHOSEN, clientAddress: HERE })).toEqual({
       ok: true,
     });
-    for (const table of ['sessions', 'verifications', 'twoFactors', 'emailLinks'] as const) {
+    for (const table of ['sessions', 'verifications', 'twoFactors', 'tokens'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect(await enter(deps, CHOSEN)).toMatchObject({ step: 'signed-in' });

@@ -1,17 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
-import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { confirmAccount, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
+import { hashToken, issueToken, selectOpenTokens } from '../tokens/tokens.server.ts';
 import { insertUser } from './new-user.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const TOKEN_BYTES = 32;
 const MAX_LINKS = 10;
+const KINDS = ['set-up', 'rescue'] as const;
 export const SET_UP_HOURS = 24;
 
 type SetUpDeps = Pick<AccountDeps, 'db' | 'settings' | 'now'>;
@@ -19,8 +18,8 @@ type SetUpDeps = Pick<AccountDeps, 'db' | 'settings' | 'now'>;
 /** While there is no admin and `ADMIN_EMAILS` is empty, the URL creates the first admin, for a day. Otherwise no such link works. */
 export async function issueSetUpLink({ db, settings, now }: SetUpDeps): Promise<string | undefined> {
   return db.transaction().execute(async (tx) => {
-    if (settings.ADMIN_EMAILS.length === 0 && !(await hasAdmin(tx))) return storeLink({ db: tx, settings, now }, 'first');
-    await tx.deleteFrom('setUpLinks').where('kind', '=', 'first').execute();
+    if (settings.ADMIN_EMAILS.length === 0 && !(await hasAdmin(tx))) return storeLink({ db: tx, settings, now }, 'set-up');
+    await tx.deleteFrom('tokens').where('kind', '=', 'set-up').execute();
     return undefined;
   });
 }
@@ -30,20 +29,22 @@ export async function issueRescueLink(deps: SetUpDeps): Promise<string> {
 }
 
 /** Puts the code behind a `#`, so that no request log holds it. */
-async function storeLink({ db, settings, now }: SetUpDeps, kind: 'first' | 'rescue'): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const earlier = await db.selectFrom('setUpLinks').select(['tokenHash', 'createdAt']).orderBy('createdAt', 'desc').execute();
-  const done = earlier.filter(({ createdAt }, at) => at >= MAX_LINKS - 1 || createdAt <= getOldest(now())); // never one of a start at this moment
-  for (const { tokenHash } of done) await db.deleteFrom('setUpLinks').where('tokenHash', '=', tokenHash).execute();
-  await db
-    .insertInto('setUpLinks')
-    .values({ tokenHash: hashToken(token), kind, createdAt: now().toISOString() })
+async function storeLink({ db, settings, now }: SetUpDeps, kind: (typeof KINDS)[number]): Promise<string> {
+  const at = now();
+  const earlier = await db
+    .selectFrom('tokens')
+    .select(['id', 'expiresAt'])
+    .where('kind', 'in', KINDS)
+    .orderBy('createdAt', 'desc')
     .execute();
+  const done = earlier.filter(({ expiresAt }, place) => place >= MAX_LINKS - 1 || (expiresAt ?? '') <= at.toISOString()); // never one of a start at this moment
+  for (const { id } of done) await db.deleteFrom('tokens').where('id', '=', id).execute();
+  const { token } = await issueToken(db, { kind, userId: null, now: at, expiresAt: new Date(at.getTime() + SET_UP_HOURS * HOUR_MS) });
   return `${settings.SITE_URL}/auth/set-up#${token}`;
 }
 
 export async function isSetUpOpen({ db, now }: Pick<SetUpDeps, 'db' | 'now'>): Promise<boolean> {
-  const links = await findOpenLinks(db, now()).execute();
+  const links = await selectOpenTokens(db, KINDS, now()).select('kind').execute();
   return links.some(({ kind }) => kind === 'rescue') || (links.length > 0 && !(await hasAdmin(db)));
 }
 
@@ -56,13 +57,13 @@ export async function makeFirstAdmin(
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     if (getDialect(tx) === 'postgres') {
-      await sql`lock table set_up_links in exclusive mode`.execute(tx); // a link works once
-      await sql`lock table user_roles in exclusive mode`.execute(tx);
+      await sql`lock table user_roles in exclusive mode`.execute(tx); // one after the other: a link works once
       await sql`lock table users in share row exclusive mode`.execute(tx); // no sign-up with this address until the commit
     }
-    const [link] = await findOpenLinks(tx, now()).where('tokenHash', '=', hashToken(token)).execute();
-    if (!link || (link.kind === 'first' && (await hasAdmin(tx)))) return 'closed';
-    await tx.deleteFrom('setUpLinks').execute();
+    const open = selectOpenTokens(tx, KINDS, now()).select('kind');
+    const link = await open.where('hash', '=', hashToken('set-up', token)).executeTakeFirst();
+    if (!link || (link.kind === 'set-up' && (await hasAdmin(tx)))) return 'closed';
+    await tx.deleteFrom('tokens').where('kind', 'in', KINDS).execute();
     const account = await lockAccount(tx, { email: email.toLowerCase() });
     if (account) await resetAccount(tx, { userId: account.id, passwordHash, now: now() });
     const userId = account?.id ?? (await insertUser(tx, { email, passwordHash, isConfirmed: true, now: now() }));
@@ -82,22 +83,6 @@ async function resetAccount(tx: Db, { userId, passwordHash, now }: { userId: str
   await setPassword(tx, { userId, passwordHash, now });
 }
 
-function findOpenLinks(db: Db, now: Date) {
-  return db
-    .selectFrom('setUpLinks')
-    .select(['tokenHash', 'kind'])
-    .where('createdAt', '>', getOldest(now))
-    .where('createdAt', '<=', getLatestCreation(now).toISOString());
-}
-
 export async function hasAdmin(db: Db): Promise<boolean> {
   return (await db.selectFrom('userRoles').select('userId').where('role', '=', 'admin').limit(1).executeTakeFirst()) !== undefined;
-}
-
-function getOldest(now: Date) {
-  return new Date(now.getTime() - SET_UP_HOURS * HOUR_MS).toISOString();
-}
-
-function hashToken(token: string) {
-  return createHash('sha256').update(token).digest('hex');
 }

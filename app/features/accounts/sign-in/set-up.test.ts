@@ -15,7 +15,7 @@ describeOnEachDatabase('the set-up link', (open) => {
     const link = await issueSetUpLink(deps);
     expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/set-up#[\w-]{43}$/);
     const token = getToken(link);
-    expect(JSON.stringify(await db.selectFrom('setUpLinks').selectAll().execute())).not.toContain(token);
+    expect(JSON.stringify(await db.selectFrom('tokens').selectAll().execute())).not.toContain(token);
     expect(await isSetUpOpen(deps)).toBe(true);
     expect(await makeFirstAdmin(deps, { token, email: 'Author@example.org', password: PASSWORD, clientAddress: HERE })).toBe('made');
     expect(await signIn(deps, { email: 'author@example.org', password: PASSWORD, clientAddress: HERE })).toMatchObject({
@@ -74,7 +74,7 @@ describeOnEachDatabase('the set-up link', (open) => {
     const deps = createTestDeps(db);
     const links: string[] = [];
     for (let start = 0; start < 25; start++, deps.passTime(1000)) links.push(getToken(await issueSetUpLink(deps)));
-    expect(await db.selectFrom('setUpLinks').selectAll().execute()).toHaveLength(10);
+    expect(await db.selectFrom('tokens').selectAll().execute()).toHaveLength(10);
     const use = (token = '') => makeFirstAdmin(deps, { token, email: 'a@example.org', password: PASSWORD, clientAddress: HERE });
     expect([await use(links.at(-11)), await use(links.at(-10))]).toEqual(['closed', 'made']);
   });

@@ -228,7 +228,7 @@ describeOnDatabase('signing in', (open) => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
     deps.passTime(8 * 24 * 3_600_000);
     await deleteExpiredAccountData(deps);
-    for (const table of ['sessions', 'verifications', 'emailLinks', 'attempts'] as const)
+    for (const table of ['sessions', 'verifications', 'tokens', 'attempts'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
 import { consumeAttempt } from '#features/accounts/attempt-limit.server.ts';
-import { findGrant, hashToken, isSameHash } from '#features/accounts/callers/authenticate.server.ts';
+import { findGrant, isSameHash } from '#features/accounts/callers/authenticate.server.ts';
 import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
 import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
+import { createToken, hashToken } from '#features/accounts/tokens/tokens.server.ts';
 import type { OAuthClient } from './clients.server.ts';
 import { type AuthorizationRequest, type ConnectedAssistant, parseScopes, type Scope, VERIFIER } from './oauth.ts';
 
@@ -21,7 +22,6 @@ const REPEAT_MS = MINUTE_MS;
 /** Renewals by which a former token is recognised; each costs a hash. */
 const MAX_FORMER = 1000;
 const MAX_GRANTS = 20;
-const TOKEN_BYTES = 32;
 
 type GrantDeps = Pick<AccountDeps, 'db' | 'settings' | 'log' | 'now'>;
 
@@ -39,7 +39,7 @@ export async function createGrant(
       .where('userId', '=', viewer.id)
       .executeTakeFirstOrThrow();
     if (count >= MAX_GRANTS) return undefined;
-    const [id, secret] = [randomUUID(), createSecret()];
+    const [id, secret] = [randomUUID(), createToken()];
     await tx
       .insertInto('assistantGrants')
       .values({
@@ -48,7 +48,7 @@ export async function createGrant(
         clientId: client.id,
         name: client.name,
         scopes: [...scopes],
-        codeHash: hashToken(secret),
+        codeHash: hashToken('grant', secret),
         challenge: request.code_challenge,
         redirectUri: request.redirect_uri,
         accessHash: null,
@@ -79,9 +79,9 @@ export async function redeemCode(
 ): Promise<Tokens | undefined> {
   return orCounted(deps, sent.clientAddress, (tx, now) =>
     renewGrant({ ...deps, db: tx }, sent.code, now, async (grant, secret) => {
-      if (!isSameHash(grant.codeHash, hashToken(secret)) || grant.clientId !== sent.clientId) return 'wrong';
+      if (!isSameHash(grant.codeHash, hashToken('grant', secret)) || grant.clientId !== sent.clientId) return 'wrong';
       if (grant.refreshHash !== null) return 'ended';
-      const isProven = VERIFIER.test(sent.verifier) && isSameHash(grant.challenge, hashToken(sent.verifier));
+      const isProven = VERIFIER.test(sent.verifier) && isSameHash(grant.challenge, hashToken('grant', sent.verifier));
       if (grant.redirectUri !== sent.redirectUri || !isProven) return 'ended';
       await tx
         .deleteFrom('assistantGrants')
@@ -119,7 +119,7 @@ export async function revokeToken({ db }: GrantDeps, token: string): Promise<voi
   await db
     .deleteFrom('assistantGrants')
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('accessHash', '=', hashToken(secret)), eb('refreshHash', '=', hashToken(secret))]))
+    .where((eb) => eb.or([eb('accessHash', '=', hashToken('grant', secret)), eb('refreshHash', '=', hashToken('grant', secret))]))
     .execute();
 }
 
@@ -187,9 +187,9 @@ async function renewGrant(
     await tx
       .updateTable('assistantGrants')
       .set({
-        accessHash: hashToken(access),
+        accessHash: hashToken('grant', access),
         accessEndsAt: after(now, ACCESS_MS),
-        refreshHash: hashToken(refresh),
+        refreshHash: hashToken('grant', refresh),
         endsAt: after(now, REFRESH_MS),
       })
       .where('id', '=', id)
@@ -202,7 +202,7 @@ async function renewGrant(
 function countRenewals({ settings }: Pick<GrantDeps, 'settings'>, { id, refreshHash }: FoundGrant, secret: string): number | undefined {
   let from = secret;
   for (let renewals = 0; renewals <= MAX_FORMER; renewals += 1) {
-    if (isSameHash(refreshHash, hashToken(from))) return renewals;
+    if (isSameHash(refreshHash, hashToken('grant', from))) return renewals;
     from = deriveSecret(settings, { kind: 'refresh', id, from });
   }
   return undefined;
@@ -226,7 +226,5 @@ function deriveSecret(
 ) {
   return createHmac('sha256', SESSION_SECRET).update(`assistant ${kind}\0${id}\0${from}`).digest('base64url');
 }
-
-const createSecret = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();

@@ -82,7 +82,7 @@ describeOnDatabase('[ADM-26] comments on a private link', (open) => {
     await db.updateTable('articles').set({ deletedAt: deps.now().toISOString() }).where('id', '=', id).execute();
     await runTransaction(db, (tx) => deleteRows(tx, articleKind, { ids: [id] }));
     expect(await list()).toEqual([]);
-    expect(await db.selectFrom('endedLinks').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('tokens').selectAll().execute()).toEqual([]);
   });
 
   test('need a name and a text, and none is stored for a program or once the link is withdrawn', async () => {

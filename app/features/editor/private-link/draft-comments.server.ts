@@ -94,7 +94,7 @@ export async function addComment(
       .values({ id, kind, itemId, linkId: link.id, ...comment, createdAt: now.toISOString(), doneAt: null })
       .execute();
     const email = commentEmail({ ...item, name: comment.name, siteUrl: settings.SITE_URL });
-    if (!isTold) await outbox.enqueue(tx, { to, ...email }, { expiresAt: new Date(now.getTime() + 7 * DAY_MS) }).catch(orFull);
+    if (!isTold && to) await outbox.enqueue(tx, { to, ...email }, { expiresAt: new Date(now.getTime() + 7 * DAY_MS) }).catch(orFull);
     return 'stored';
   });
   outbox.wake();

@@ -34,7 +34,7 @@ export async function deleteRows(
     .returning(pickColumns(ownedImage ? [ownedImage] : []))
     .execute();
   const deleted = rows.map((row) => row.id);
-  for (const belongings of deleted.length > 0 ? (['revisions', 'endedLinks', 'draftComments', 'proposals'] as const) : []) {
+  for (const belongings of deleted.length > 0 ? (['revisions', 'draftComments', 'proposals'] as const) : []) {
     await tx.deleteFrom(belongings).where('kind', '=', name).where('itemId', 'in', deleted).execute(); // else they would be those of the next item of this name
   }
   if (kind.page) await recordGone(tx, kind, rows);
