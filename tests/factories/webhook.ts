@@ -5,9 +5,10 @@ import { onTestFinished } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import type { WebhookEvent } from '#db/schema.ts';
-import { encryptToStore } from '#features/accounts/better-auth/private-api.server.ts';
 import { storePublicItems } from '#features/webhooks/public-changes.server.ts';
 import type { WebhookPayload } from '#features/webhooks/webhook.ts';
+import { WEBHOOK_USE } from '#features/webhooks/webhooks.server.ts';
+import { createCipher } from '#platform/encryption/cipher.server.ts';
 import type { Rules } from '#platform/http/public-fetch.server.ts';
 
 export const SESSION_SECRET = 'only-for-tests-0123456789-abcdefghijklmnop';
@@ -20,7 +21,7 @@ const ALL: WebhookEvent[] = ['published', 'changed', 'removed'];
 /** Remembers what is public, as adding one does. */
 export async function insertWebhook(db: Db, { id = 'hook', url, events = ALL }: { id?: string; url: string; events?: WebhookEvent[] }) {
   await storePublicItems(db, contentKinds, new Date());
-  const secret = await encryptToStore(SESSION_SECRET, WEBHOOK_SECRET);
+  const secret = createCipher(SESSION_SECRET, WEBHOOK_USE).encrypt(WEBHOOK_SECRET, id);
   const createdAt = new Date().toISOString();
   await db.insertInto('webhooks').values({ id, url, secret, events, createdBy: 'owner@example.org', createdAt }).execute();
 }

@@ -1,9 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { enqueueJob, summarizeJobs } from '#db/jobs.server.ts';
 import { orAborted } from '#platform/concurrency/deadline.ts';
+import { createCipher } from '#platform/encryption/cipher.server.ts';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
+import { parseStoredJson } from '#platform/health/damage.ts';
 import { type FailingJobs, type Job, JobFailure, type JobHandler } from '#platform/jobs/job.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { type Email, hasOneAddressEach, type Mail, MailFailure, type MailFailureKind } from '#platform/mail/mail.server.ts';
@@ -57,10 +59,10 @@ interface Writer {
 }
 
 export function createEnqueue({ settings, now }: Writer): Outbox['enqueue'] {
-  const secret = deriveOutboxKey(settings.SESSION_SECRET);
+  const cipher = createCipher(settings.SESSION_SECRET, 'outbox');
   return async (tx, email, { expiresAt, id: key = randomUUID(), isNotice = false, isWanted }) => {
     if (!hasOneAddressEach(email)) throw unavailable('an email must have exactly one address');
-    const job = { name: EMAIL_JOB, key, payload: sealEmail(secret, { id: key, email }), createdAt: now(), expiresAt };
+    const job = { name: EMAIL_JOB, key, payload: cipher.encrypt(JSON.stringify(email), key), createdAt: now(), expiresAt };
     const isStored = await orNotStored(enqueueJob(tx, job, isNotice ? MAX_WAITING : MAX_WAITING - RESERVED_FOR_NOTICES));
     if (!isStored) throw unavailable('the outbox is full', undefined, 'Too many emails wait to be sent. Please try again later.');
     if (isWanted === undefined) return;
@@ -92,10 +94,10 @@ interface Sender extends Pick<Writer, 'settings'> {
 
 export function createEmailHandler({ settings, mail, log, onRefused, timing }: Sender): JobHandler {
   const { pausesMs, gapMs, sendMs, graceMs } = { ...TIMING, ...timing };
-  const secret = deriveOutboxKey(settings.SESSION_SECRET);
+  const cipher = createCipher(settings.SESSION_SECRET, 'outbox');
 
   async function send({ key: id, payload, attempts, createdAt }: Job, stop: AbortSignal): Promise<undefined> {
-    const email = openSealedEmail(secret, { id, sealed: payload });
+    const email = readEmail(cipher.decrypt(payload, id));
     if (!email) {
       log.error('email unreadable', { id, why: 'SESSION_SECRET is not the one that the email was stored with' });
       return;
@@ -155,11 +157,6 @@ function getName(error: unknown) {
   return error instanceof Error ? error.name : '';
 }
 
-const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
 const content = z.strictObject({
   to: z.string(),
   subject: z.string(),
@@ -169,28 +166,6 @@ const content = z.strictObject({
   isPersonal: z.boolean().exactOptional(),
 });
 
-/** Derived for waiting emails alone: it signs and opens nothing else. */
-function deriveOutboxKey(sessionSecret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'outbox', KEY_BYTES));
-}
-
-/** Bound to the row's id; moved to another row it cannot be read. */
-function sealEmail(key: Buffer, { id, email }: { id: string; email: Email }): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(id));
-  const encrypted = Buffer.concat([cipher.update(JSON.stringify(email)), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
-}
-
-function openSealedEmail(key: Buffer, { id, sealed }: { id: string; sealed: string }): Email | undefined {
-  const bytes = Buffer.from(sealed, 'base64url');
-  try {
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-      .setAAD(Buffer.from(id))
-      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString();
-    return content.parse(JSON.parse(text));
-  } catch {
-    return undefined; // node:crypto throws for each thing that is wrong; nothing in here reads from outside
-  }
+function readEmail(text: string | undefined): Email | undefined {
+  return text === undefined ? undefined : content.safeParse(parseStoredJson(text)).data;
 }

@@ -2,10 +2,12 @@ import type { lookup } from 'node:dns';
 import { expect, test, vi } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
+import { encryptToStore } from '#features/accounts/better-auth/private-api.server.ts';
 import { checkWebhooks } from '#features/checks/jobs.server.ts';
+import { createCipher } from '#platform/encryption/cipher.server.ts';
 import type { Rules } from '#platform/http/public-fetch.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { insertWebhook, LOOPBACK, SESSION_SECRET, startWebhookReceiver } from '#tests/factories/webhook.ts';
+import { insertWebhook, LOOPBACK, SESSION_SECRET, startWebhookReceiver, WEBHOOK_SECRET } from '#tests/factories/webhook.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { startJobs } from '#tests/support/jobs.ts';
 import {
@@ -19,6 +21,7 @@ import {
 } from './deliveries.server.ts';
 import { TEST_TYPE } from './webhook.ts';
 import { CHANGES_JOB, createWebhookHandlers } from './webhook-jobs.server.ts';
+import { WEBHOOK_USE } from './webhooks.server.ts';
 
 const SITE_URL = 'https://www.example.com';
 const SHORT = { pausesMs: [20, 20], gapMs: 0, graceMs: 0, sendMs: 5000, batchMs: 0 };
@@ -51,6 +54,22 @@ const hasNoJobs = (db: Db) =>
   vi.waitFor(async () => expect(await db.selectFrom('jobs').select('key').where('name', '=', 'webhook').execute()).toEqual([]), PATIENT);
 
 describeOnEachDatabase('[API-4] a webhook', (open) => {
+  test('[API-4] whose secret is in its former form is signed by it, and has it in the new one from then on', async () => {
+    const db = await open();
+    const receiver = await startWebhookReceiver();
+    await insertWebhook(db, { url: `${receiver.url}/hook` });
+    const former = await encryptToStore(SESSION_SECRET, WEBHOOK_SECRET);
+    await db.updateTable('webhooks').set({ secret: former }).execute();
+    start(db);
+    for (const sent of [1, 2]) {
+      await queueTest(db, 'hook', new Date());
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(sent), PATIENT); // it verifies the signature
+    }
+    const { secret } = await db.selectFrom('webhooks').select('secret').executeTakeFirstOrThrow();
+    expect(secret).not.toBe(former);
+    expect(createCipher(SESSION_SECRET, WEBHOOK_USE).decrypt(secret, 'hook')).toBe(WEBHOOK_SECRET);
+  });
+
   test('[API-4] is told of what is published, signed, and of nothing from before or that it did not ask for', async () => {
     const db = await open();
     const receiver = await startWebhookReceiver();

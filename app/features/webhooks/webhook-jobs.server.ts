@@ -4,6 +4,7 @@ import { runTransaction } from '#db/transaction.server.ts';
 import { decryptStored } from '#features/accounts/better-auth/private-api.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
+import { createCipher } from '#platform/encryption/cipher.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { type PublicPost, postPublic, type Rules } from '#platform/http/public-fetch.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
@@ -11,7 +12,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import { DELIVERY_JOB, deleteOldDeliveries, insertDeliveries, pauseWebhook, resumeDeliveries } from './deliveries.server.ts';
 import { type PublicChange, recordPublicChanges } from './public-changes.server.ts';
 import { MAX_WEBHOOKS, type WebhookPayload } from './webhook.ts';
-import { ONLY_HTTPS } from './webhooks.server.ts';
+import { ONLY_HTTPS, WEBHOOK_USE } from './webhooks.server.ts';
 
 export const CHANGES_JOB = 'webhook-changes';
 
@@ -117,9 +118,19 @@ type Outcome = { status: number | null; answer: string; retryAfterMs?: number | 
  */
 function createDeliveryHandler({ db, settings, log, now, rules = ONLY_HTTPS, timing }: WebhookJobDeps): JobHandler {
   const { pausesMs, gapMs, sendMs, graceMs } = { ...TIMING, ...timing };
+  const cipher = createCipher(settings.SESSION_SECRET, WEBHOOK_USE);
+
+  /** Until 0.1.0 it was encrypted by the library for sign-in. It is stored in the new form. */
+  async function readFormerSecret({ webhookId: id, secret: former }: DueDelivery): Promise<string | undefined> {
+    const secret = await decryptStored(settings.SESSION_SECRET, former);
+    if (secret === undefined) return undefined;
+    const stored = db.updateTable('webhooks').set({ secret: cipher.encrypt(secret, id) });
+    await stored.where('id', '=', id).where('secret', '=', former).execute();
+    return secret;
+  }
 
   async function deliver(due: DueDelivery, signal: AbortSignal): Promise<void> {
-    const secret = await decryptStored(settings.SESSION_SECRET, due.secret);
+    const secret = cipher.decrypt(due.secret, due.webhookId) ?? (await readFormerSecret(due));
     if (secret === undefined) {
       const problem = 'SESSION_SECRET has changed, so nothing can be signed. Delete this webhook and add it again.';
       return runTransaction(db, (tx) => pauseWebhook(tx, due.webhookId, { problem, now: now() }));

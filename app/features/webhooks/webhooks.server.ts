@@ -4,13 +4,13 @@ import type { WebhookEvent } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
-import { encryptToStore } from '#features/accounts/better-auth/private-api.server.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
 import { lockPeople } from '#features/accounts/people/people.server.ts';
 import { type Proof, refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
 import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { createCipher } from '#platform/encryption/cipher.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import { isPublicUrl, type Rules } from '#platform/http/public-fetch.server.ts';
 import { storePublicItems } from './public-changes.server.ts';
@@ -18,6 +18,9 @@ import { type ListedWebhook, MAX_WEBHOOKS } from './webhook.ts';
 
 /** The specification asks for 24 to 64 bytes. */
 const SECRET_BYTES = 32;
+
+/** What the key of their secrets is derived for. */
+export const WEBHOOK_USE = 'webhooks';
 
 export const ONLY_HTTPS: Rules = { protocols: ['https:'] };
 
@@ -40,7 +43,6 @@ export async function addWebhook(
   const unproven = await refuseWithoutProof(deps, from, proof);
   if (unproven) return unproven;
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
-  const encrypted = await encryptToStore(settings.SESSION_SECRET, secret);
   const now = deps.now();
   return runTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, { id: viewer.id });
@@ -52,7 +54,14 @@ export async function addWebhook(
     const id = randomUUID();
     await tx
       .insertInto('webhooks')
-      .values({ id, url: new URL(url).href, secret: encrypted, events, createdBy: viewer.email, createdAt: now.toISOString() })
+      .values({
+        id,
+        url: new URL(url).href,
+        secret: createCipher(settings.SESSION_SECRET, WEBHOOK_USE).encrypt(secret, id),
+        events,
+        createdBy: viewer.email,
+        createdAt: now.toISOString(),
+      })
       .execute();
     await recordDeed(tx, { by: viewer.email, deed: 'added-webhook', now, item: toItem({ id, url }) });
     return { secret };
