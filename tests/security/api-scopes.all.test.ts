@@ -13,7 +13,7 @@ const ARTICLE = {
   imageUrl: '/pictures/1.svg',
   tags: [SECRET],
 };
-const WRITTEN_BY_TOKENS = ['api_tokens', 'jobs'];
+const WRITTEN_BY_TOKENS = ['tokens', 'jobs'];
 
 let site: AttackedSite;
 const tokens: Record<string, string> = {};

@@ -28,7 +28,7 @@ describeOnEachDatabase('a start while another process is at work', (open, { crea
     await other;
   });
 
-  test.runIf(dialect === 'postgres')('[OPS-8] serves on where the table of set-up links is locked', async () => {
+  test.runIf(dialect === 'postgres')('[OPS-8] serves on where the table of tokens is locked', async () => {
     const place = await create();
     const settings = { DATABASE_URL: place.databaseUrl, SESSION_SECRET: randomUUID() };
     await (await startSite({ settings })).stop();
@@ -37,7 +37,7 @@ describeOnEachDatabase('a start while another process is at work', (open, { crea
     letGo = end.resolve;
     const locked = Promise.withResolvers<void>();
     const other = db.transaction().execute(async (tx) => {
-      await sql`lock table set_up_links in exclusive mode`.execute(tx);
+      await sql`lock table tokens in exclusive mode`.execute(tx);
       locked.resolve();
       await end.promise;
     });
