@@ -17,6 +17,7 @@ const MAX_FILES: Record<string, number> = {
   'an owner’s setting': 2,
   'a filter of the list': 2,
   'an action': 2,
+  'a kind of token': 2,
   'a list': 3,
 };
 
@@ -193,6 +194,13 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect(await save(address, { everything: true })).toMatchObject({ ok: false, code: 'invalid' });
     const stranger = { origin: site.url, 'content-type': 'application/json' };
     expect((await sendRequest(site, address, { method: 'POST', headers: stranger, body: '{}' })).status).toBe(401);
+  });
+
+  test('a new kind of token works once, and ends with its person’s access', async () => {
+    const { token } = await save('/admin/do/message.lend', { id: 'm' });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const opened = [await save('/admin/do/message.open-lent', { token }), await save('/admin/do/message.open-lent', { token })];
+    expect(opened).toMatchObject([{ id: 'm' }, { id: null }]);
   });
 
   test('a new filter of the list is a choice in its form, narrows it, and stays in the address of the next page', async () => {

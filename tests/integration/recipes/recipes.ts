@@ -189,6 +189,36 @@ export default function Notes({ loaderData: { email } }: Route.ComponentProps) {
 `,
     },
   ],
+  'a kind of token': [
+    { file: 'app/db/schema.ts', before: "  | 'ended-link';", text: "  | 'lent-message'\n" },
+    {
+      file: 'app/features/contact/message-actions.server.ts',
+      before: 'export const messageActions = {\n',
+      text: `const DAY_MS = 24 * 60 * 60 * 1000;
+
+`,
+    },
+    {
+      file: 'app/features/contact/message-actions.server.ts',
+      after: 'export const messageActions = {\n',
+      text: `  'message.lend': defineAction('admin', z.strictObject({ id }), async ({ id }, { db, now, viewer }: MessagesDeps & { viewer: { id: string } }) => {
+    const expiresAt = new Date(now().getTime() + DAY_MS);
+    const { token } = await issueToken(db, { kind: 'lent-message', userId: viewer.id, subject: id, now: now(), expiresAt });
+    return done({ token });
+  }),
+  'message.open-lent': defineAction('admin', z.strictObject({ token: z.string() }), async ({ token }, { db, now }: MessagesDeps) => {
+    const open = selectOpenTokens(db, ['lent-message'], now()).select('id').where('hash', '=', hashToken('lent-message', token));
+    const used = await db.deleteFrom('tokens').where('id', 'in', open).returning('subject').executeTakeFirst(); // of two at once one finds it
+    return done({ id: used?.subject ?? null });
+  }),
+`,
+    },
+    {
+      file: 'app/features/contact/message-actions.server.ts',
+      before: 'import { defineAction, done }',
+      text: "import { hashToken, issueToken, selectOpenTokens } from '#features/accounts/tokens/tokens.server.ts';\n",
+    },
+  ],
   'a list': [
     {
       file: 'app/features/redirects/list-missed.server.ts',
