@@ -152,7 +152,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   const seeded = await seedBuiltInArticles(db, { now: now() });
   if (seeded) log.info('seeded', { articles: seeded });
   const servicesAdded = await insertMissingServices(db, { now: now() });
-  if (servicesAdded) log.info('services put in', { services: servicesAdded });
+  if (servicesAdded) log.info('default services added', { services: servicesAdded });
   const stopDamageWatch = watchDamage({ db, faults, log });
   const contentVersion = await watchContentVersion(db, log, faults);
   const siteReader = createSiteReader({ db, contentVersion, canSend: settings.SMTP_URL !== '', now });

@@ -2,6 +2,18 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 
 /** Whether a text is in a column, letter for letter: fold both before, or put both in lower case. An empty one is in everything but null. */
 export function contains(column: Expression<string | null>, text: string) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return isLike(column, `%${escapeLike(text)}%`);
+}
+
+/** Whether a column starts with a text, as `contains` compares them. */
+export function startsWith(column: Expression<string | null>, text: string) {
+  return isLike(column, `${escapeLike(text)}%`);
+}
+
+function isLike(column: Expression<string | null>, pattern: string) {
   return sql<SqlBool>`${column} like ${pattern} escape '\\'`;
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
 }

@@ -59,7 +59,7 @@ async function* yieldAll(found: readonly Found[]): AsyncGenerator<Found> {
 /** Plans and runs an import with the choices that are suggested. Returns its id. */
 export async function importAll(deps: RunDeps, exported: Export, signal = new AbortController().signal): Promise<string> {
   const id = await startImport(deps.db, exported, deps.now());
-  await goOn(deps, { id, exported }, signal);
+  await resumeImport(deps, { id, exported }, signal);
   return id;
 }
 
@@ -74,7 +74,11 @@ export async function startImport(db: Db, exported: Export, now: Date): Promise<
   return id;
 }
 
-export async function goOn(deps: RunDeps, { id, exported }: { id: string; exported: Export }, signal: AbortSignal): Promise<boolean> {
+export async function resumeImport(
+  deps: RunDeps,
+  { id, exported }: { id: string; exported: Export },
+  signal: AbortSignal,
+): Promise<boolean> {
   const found = await findImport(deps.db, id);
   if (!found) throw new Error('no import');
   return finishImport(deps, { found, exported }, signal);

@@ -4,7 +4,7 @@ import { settingsKinds } from '#app/settings-kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { listActivity } from '#features/admin/activity/activity.server.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
-import { parseListQuery as parseContentQuery } from '#features/admin/content-list/list-query.ts';
+import { parseContentQuery } from '#features/admin/content-list/list-query.ts';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';
 import type { ListPage } from '#features/admin/list/list.server.ts';
 import { parseListQuery } from '#features/admin/list/list.ts';

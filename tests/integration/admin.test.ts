@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
-import { parseListQuery } from '#features/admin/content-list/list-query.ts';
+import { parseContentQuery } from '#features/admin/content-list/list-query.ts';
 import { moveToTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { type SaveDeps, type SaveOutcome, saveContent } from '#features/editor/save/save-content.server.ts';
@@ -180,7 +180,7 @@ describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
       await insertArticle(db, { id: `a${day}`, title: `Émigré ${day} 50%_`, category: day % 2 ? 'BRAND' : 'BUSINESS', publishedAt });
     }
     const list = async (search: string) => {
-      const query = parseListQuery(articleKind.list.filters, new URLSearchParams(search));
+      const query = parseContentQuery(articleKind.list.filters, new URLSearchParams(search));
       const { items, ...rest } = await listContent(db, articleKind, { query, now: new Date(LATER_DAY), timeZone: 'UTC' });
       return { ids: items.map(({ id }) => id), ...rest };
     };
@@ -198,7 +198,7 @@ describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
     await insertSolution(db, { id: 'shown', title: 'PLAN one' });
     await insertSolution(db, { id: 'hidden', title: 'plan É', isActive: false });
     const list = async (search: string) => {
-      const query = parseListQuery([], new URLSearchParams(search));
+      const query = parseContentQuery([], new URLSearchParams(search));
       return (await listContent(db, solutionKind, { query, now: new Date(LATER_DAY), timeZone: 'UTC' })).items.map(({ id }) => id);
     };
     expect(await list('show=hidden')).toEqual(['hidden']);

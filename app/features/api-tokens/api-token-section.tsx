@@ -33,7 +33,7 @@ export function ApiTokenSection({
     <section className="account-section" aria-labelledby="api-tokens">
       <h2 id="api-tokens">API tokens</h2>
       <p>
-        With a token a program of yours reads or writes here, and no more than you tick. <a href="/api">What programs can do</a>
+        Tokens let your own programs read and write here. They can do only what you tick. <a href="/api">What programs can do</a>
       </p>
       <FormError message={failure?.formError} />
       {token && <CopyOnce value={token} noun="token" />}

@@ -80,7 +80,7 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
     const stored = await findReceipt(tx, id);
     if (stored) return stored;
     if (!isNew) return { isRepeated: true }; // the owner has deleted it
-    const sent = await takePlace(tx);
+    const sent = await checkLimits(tx);
     const textHash = hash(foldText(written.message));
     const reasons = [
       ...listSuspicions(posted, opened?.ageMs),
@@ -127,7 +127,7 @@ export async function receiveMessage(deps: ReceivingDeps, posted: PostedMessage,
   return receipt;
 
   /** Throws where there is none. */
-  async function takePlace(tx: Db): Promise<number> {
+  async function checkLimits(tx: Db): Promise<number> {
     const inAll = await take(tx, 'message', '', { most: AN_HOUR.inAll, windowMs: HOUR_MS });
     const perClient = await take(tx, 'message of', client, { most: AN_HOUR.perClient, windowMs: HOUR_MS });
     if (inAll === undefined || perClient === undefined || (await isFull(tx))) throw rateLimited('too many messages', HOUR_MS / SECOND_MS);

@@ -105,7 +105,7 @@ export function parseSent(schema: z.ZodObject, value: unknown): { sent: Record<s
   const errors: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     const [name = ''] = issue.path.map(String);
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) errors[key] ??= 'There is no such name here';
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) errors[key] ??= 'Unknown name';
     else errors[name] ??= explain(issue);
   }
   return { errors };

@@ -11,7 +11,7 @@ import { toOldAddress, toTarget } from '#features/publishing/redirects/old-addre
 import { isNotGone } from '#features/publishing/trash/trash.server.ts';
 import { mailing, SENDING_SWITCHES } from '#features/settings/parts/mailing.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
-import type { BringImage } from './item-images.server.ts';
+import type { ImportImage } from './item-images.server.ts';
 import type { BylineRow, ContentRow, EmbeddedVideoRow, GoneRow, ImageRow, RedirectRow, SiteRow, VideoRow } from './reading/byline-row.ts';
 import type { ExactItem } from './reading/imported-item.ts';
 
@@ -36,7 +36,7 @@ interface ExactContext {
   kinds: readonly FormKind[];
   siteUrl: string | null;
   createdBy: string | null;
-  bringImage: BringImage;
+  importImage: ImportImage;
   now: Date;
 }
 
@@ -44,7 +44,7 @@ interface ExactContext {
 export function prepareExact(context: ExactContext, { key, row }: ExactItem): Promise<WriteExact> {
   if (row.kind === 'site') return Promise.resolve((tx) => writeFeedId(tx, row));
   if (row.kind === 'gone') return Promise.resolve((tx) => writeGone(tx, context, row));
-  if (row.kind === 'image') return bringImageRow(context, row);
+  if (row.kind === 'image') return importImageRow(context, row);
   if (row.kind === 'redirect') return Promise.resolve((tx) => writeRedirect(tx, context, row));
   if (row.kind === 'video' || row.kind === 'embedded-video') return prepareVideo(context, row);
   return prepareContent(context, row, key);
@@ -54,11 +54,11 @@ function isArticleRow(row: BylineRow): row is ContentRow {
   return row.kind === 'article';
 }
 
-async function bringImageRow({ db, bringImage }: ExactContext, { file, alt, fileName }: ImageRow): Promise<WriteExact> {
+async function importImageRow({ db, importImage }: ExactContext, { file, alt, fileName }: ImageRow): Promise<WriteExact> {
   const name = parseImageUrl(`/${file}`);
   const there = name && (await db.selectFrom('images').select('state').where('id', '=', name.id).executeTakeFirst());
   if (there) return async () => (there.state === 'live' ? { outcome: 'address', notes: [] } : { outcome: 'kept', notes: [DELETED] });
-  const brought = await bringImage({ src: `file:${file}`, alt: alt ?? '', shownName: fileName });
+  const brought = await importImage({ src: `file:${file}`, alt: alt ?? '', shownName: fileName });
   const problem = 'problem' in brought ? `The image ${file} was left out: ${brought.problem.replace(/\.$/, '')}.` : undefined;
   return async () => (problem ? { outcome: 'left-out', notes: [problem] } : { outcome: 'address', notes: [] });
 }
@@ -99,7 +99,7 @@ async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: Redire
 }
 
 async function prepareVideo(context: ExactContext, row: VideoRow | EmbeddedVideoRow): Promise<WriteExact> {
-  const images = await bringImages(context, [row.thumbnailUrl ?? '']);
+  const images = await importImages(context, [row.thumbnailUrl ?? '']);
   const thumbnailUrl = (row.thumbnailUrl && images.get(row.thumbnailUrl)) ?? row.thumbnailUrl;
   return async (tx) => {
     if (row.kind === 'embedded-video') {
@@ -127,7 +127,7 @@ async function prepareContent(context: ExactContext, row: ContentRow, key: strin
   const stored = await findStored(db, kind, { id: row.id, now });
   const switches = Object.fromEntries(SENDING_SWITCHES.map((name) => [name, stored?.rowFields[name] ?? '']));
   const notes = describeSending(row, switches);
-  const images = await bringImages(context, [...Object.values(row.fields), ...Object.values(row.draft ?? {})]);
+  const images = await importImages(context, [...Object.values(row.fields), ...Object.values(row.draft ?? {})]);
   const parse = (fields: FieldValues) => parseExact(kind, { fields, images, notes });
   const [fields, draft] = [parse(isMailing(row) ? { ...row.fields, ...switches } : row.fields), row.draft && parse(row.draft)];
   if (typeof fields === 'string') return async () => leftOut(fields);
@@ -203,7 +203,7 @@ function isSame(
   );
 }
 
-/** As it was imported, or as every new site has it. */
+/** True if nobody has edited it since the import, or since the site was set up. */
 async function isUntouched(
   db: Db,
   { row, kind, key, version }: { row: ContentRow; kind: FormKind; key: string; version: number },
@@ -256,13 +256,13 @@ function leftOut(...notes: string[]): ExactResult {
 }
 
 /** Images of the texts by their paths at the other site; undefined for those that the export lacks. */
-async function bringImages({ db, bringImage }: ExactContext, texts: readonly string[]): Promise<Map<string, string | undefined>> {
+async function importImages({ db, importImage }: ExactContext, texts: readonly string[]): Promise<Map<string, string | undefined>> {
   const urls = new Set(texts.flatMap((text) => text.match(IMAGE_URLS) ?? []));
   const images = new Map<string, string | undefined>();
   for (const url of urls) {
     const [id = ''] = url.slice('/images/'.length).split('-', 1);
     const live = await db.selectFrom('images').select('id').where('id', '=', id).where('state', '=', 'live').executeTakeFirst();
-    const brought = live ? { url } : await bringImage({ src: `file:${url.slice(1)}`, alt: '' });
+    const brought = live ? { url } : await importImage({ src: `file:${url.slice(1)}`, alt: '' });
     images.set(url, 'url' in brought ? brought.url : undefined);
   }
   return images;

@@ -39,7 +39,7 @@ export function createImportHandler(deps: ImportJobDeps): JobHandler {
       return;
     }
     try {
-      if (await goOn(found, { file, attempts: job.attempts, signal })) await rm(file, { force: true });
+      if (await resumeImport(found, { file, attempts: job.attempts, signal })) await rm(file, { force: true });
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
       log.warn('import failed', { id: found.id, why: error.message });
@@ -50,7 +50,7 @@ export function createImportHandler(deps: ImportJobDeps): JobHandler {
   }
 
   /** True once all is imported. */
-  async function goOn(
+  async function resumeImport(
     found: Import,
     { file, attempts, signal }: { file: string; attempts: number; signal: AbortSignal },
   ): Promise<boolean> {

@@ -11,7 +11,7 @@ import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { findRedirect, putRedirect } from '#features/publishing/redirects/redirect.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
-import { createExport, createItem, goOn, importAll, startImport } from '#tests/factories/imported.ts';
+import { createExport, createItem, importAll, resumeImport, startImport } from '#tests/factories/imported.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { isGate } from '#tests/support/tier.ts';
@@ -157,9 +157,9 @@ describeOnEachDatabase('an import', (open) => {
       throw new Error('the power went');
     });
     const id = await startImport(deps.db, createExport(items), NOW);
-    await expect(goOn(deps, { id, exported: cut }, never)).rejects.toThrow('the power went');
+    await expect(resumeImport(deps, { id, exported: cut }, never)).rejects.toThrow('the power went');
     expect(await countOutcomes(deps.db, id)).toEqual({ created: 40 });
-    expect(await goOn(deps, { id, exported: createExport(items) }, never)).toBe(true);
+    expect(await resumeImport(deps, { id, exported: createExport(items) }, never)).toBe(true);
     expect(await countOutcomes(deps.db, id)).toEqual({ created: 50 });
     expect(await listArticles(deps.db)).toHaveLength(50);
     expect(await findImport(deps.db, id)).toMatchObject({ state: 'done', finishedAt: NOW.toISOString() });
@@ -170,7 +170,7 @@ describeOnEachDatabase('an import', (open) => {
     const exported = createExport([createItem({ key: 'a' })]);
     const id = await startImport(deps.db, exported, NOW);
     await changeImport(deps.db, { id, from: ['running'] }, { state: 'stopped' });
-    expect(await goOn(deps, { id, exported }, never)).toBe(false);
+    expect(await resumeImport(deps, { id, exported }, never)).toBe(false);
     expect(await listArticles(deps.db)).toEqual([]);
   });
 
@@ -293,7 +293,7 @@ describeOnEachDatabase('an import', (open) => {
     const plan = await planImport(deps.db, exported, NOW);
     expect([plan.subscribers, plan.notes]).toEqual([1, [{ name: 'Lines without an email address: 1.', count: 1 }]]);
     await changeImport(deps.db, { id, from: ['running'] }, { choices: { ...suggestChoices(plan), consent: 'On the old site' } });
-    await goOn(deps, { id, exported }, never);
+    await resumeImport(deps, { id, exported }, never);
     expect(await listSubscribers()).toEqual([{ email: 'ada@example.org', state: 'confirmed', consent: 'On the old site' }]);
   });
 
@@ -310,7 +310,7 @@ describeOnEachDatabase('an import', (open) => {
     expect([plan.subscribers, plan.notes[0]]).toEqual([1, { name: left, count: 1 }]);
     const id = await startImport(deps.db, exported, NOW);
     await changeImport(deps.db, { id, from: ['running'] }, { choices: { ...suggestChoices(plan), consent: 'On the old site' } });
-    await goOn(deps, { id, exported }, never);
+    await resumeImport(deps, { id, exported }, never);
     expect(await deps.db.selectFrom('subscribers').select(['email', 'state']).execute()).toEqual([
       { email: 'stays@example.org', state: 'confirmed' },
     ]);

@@ -103,7 +103,7 @@ export async function findRunning(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Gives up those of which nothing was imported, and ends those that were stopped. Returns the ids of both, whose files nobody needs. */
+/** Closes abandoned imports, and returns their ids so that their files can be deleted. */
 export async function giveUpWaiting(db: Db, now: Date): Promise<string[]> {
   const planned = await db.deleteFrom('imports').where('state', 'in', ['reading', 'planned']).returning('id').execute();
   const stopped = await db

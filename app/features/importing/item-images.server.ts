@@ -13,17 +13,17 @@ import type { ImportFiles, OpenedExport } from './reading/source.ts';
 const MAX_REMEMBERED = 1000;
 const MAX_ALT = 500;
 
-export interface BroughtImage {
+export interface ImportedImage {
   url: string;
   /** Path that the image had on the other site. */
   oldAddress: string | undefined;
 }
 
-type ImageOutcome = BroughtImage | { problem: string };
+type ImageOutcome = ImportedImage | { problem: string };
 
-export type BringImage = (image: { src: string; alt: string; shownName?: string | null | undefined }) => Promise<ImageOutcome>;
+export type ImportImage = (image: { src: string; alt: string; shownName?: string | null | undefined }) => Promise<ImageOutcome>;
 
-interface BringOptions {
+interface ImageImportOptions {
   files: ImportFiles;
   opened: OpenedExport;
   importId: string;
@@ -33,12 +33,12 @@ interface BringOptions {
 }
 
 /** Stores each image once, also over several imports. Throws `unavailable`, or the signal's reason. */
-export function createImageImport(deps: ImageDeps, options: BringOptions): BringImage {
+export function createImageImport(deps: ImageDeps, options: ImageImportOptions): ImportImage {
   const { files, opened, importId, fetchesImages, signal, getImage = fetchImage } = options;
   const findFile = createFileFinder(files);
   const remembered = new LRUCache<string, Promise<ImageOutcome>>({ max: MAX_REMEMBERED });
 
-  async function bring({ src, alt, shownName }: Parameters<BringImage>[0]): Promise<ImageOutcome> {
+  async function bring({ src, alt, shownName }: Parameters<ImportImage>[0]): Promise<ImageOutcome> {
     if (src.startsWith('file:')) return bringFile(src.slice('file:'.length), { alt, shownName });
     if (src.startsWith('data:')) return store(readDataUrl(src), { fileName: '', alt });
     const url = URL.parse(src, opened.siteUrl ?? undefined);
@@ -55,7 +55,7 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
     return store(fetched.upload.bytes, { fileName: url.pathname, alt, source: url.href, oldAddress });
   }
 
-  async function bringFile(path: string, described: Omit<Parameters<BringImage>[0], 'src'>): Promise<ImageOutcome> {
+  async function bringFile(path: string, described: Omit<Parameters<ImportImage>[0], 'src'>): Promise<ImageOutcome> {
     try {
       return await store(await files.read(path, MAX_IMPORTED_IMAGE_BYTES), {
         fileName: path,
@@ -70,7 +70,7 @@ export function createImageImport(deps: ImageDeps, options: BringOptions): Bring
 
   async function store(
     bytes: Uint8Array | undefined,
-    image: Omit<Parameters<BringImage>[0], 'src'> & { fileName: string; source?: string; oldAddress?: string | undefined },
+    image: Omit<Parameters<ImportImage>[0], 'src'> & { fileName: string; source?: string; oldAddress?: string | undefined },
   ): Promise<ImageOutcome> {
     if (!bytes) return { problem: 'its data is damaged' };
     const content = `sha256:${hash('sha256', bytes, 'hex')}`;

@@ -9,7 +9,7 @@ import { clip } from '#platform/text/clip.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import type { ImportChoices } from './import-plan.ts';
 import { getImportedKind } from './imported-kinds.ts';
-import type { BringImage, BroughtImage } from './item-images.server.ts';
+import type { ImportedImage, ImportImage } from './item-images.server.ts';
 import type { ImportedItem } from './reading/imported-item.ts';
 
 const MAX = {
@@ -47,13 +47,13 @@ export interface PreparedItem {
 /** The form of an article, or of a page, as its author would have filled it in; a sentence if it cannot be one. */
 export async function prepareItem(
   item: ImportedItem,
-  { choices, bringImage, siteUrl, now }: { choices: ImportChoices; bringImage: BringImage; siteUrl: string | null; now: Date },
+  { choices, importImage, siteUrl, now }: { choices: ImportChoices; importImage: ImportImage; siteUrl: string | null; now: Date },
 ): Promise<PreparedItem | { problem: string }> {
   const kind = getImportedKind(item);
   const notes = [...item.notes, ...(item.isPage && item.cover ? ['A page has no cover, so its image was left out.'] : [])];
   const words = item.isPage ? [...item.categories, ...item.tags] : [];
   if (words.length > 0) notes.push(`A page has no categories and tags, so these were left out: ${words.join(', ')}.`);
-  const images = await bringAll(item.isPage ? { ...item, cover: null } : item, bringImage, notes);
+  const images = await importImages(item.isPage ? { ...item, cover: null } : item, importImage, notes);
   const host = siteUrl && (URL.parse(siteUrl)?.host ?? null);
   const urls = new Map([...images.found].map(([src, { url }]) => [src, url]));
   const { content, text, removed, deadLinks } = await moveArticleHtml(item.html, { images: urls, host, paths: item.oldAddresses });
@@ -118,12 +118,12 @@ export function getFingerprint(item: ImportedItem, { categories, fallback }: Imp
   return hash('sha256', JSON.stringify([item, chosen, fallback]), 'base64url');
 }
 
-async function bringAll({ html, cover }: ImportedItem, bringImage: BringImage, notes: string[]) {
+async function importImages({ html, cover }: ImportedItem, importImage: ImportImage, notes: string[]) {
   const wanted = [...(cover ? [cover] : []), ...(await listImagesInHtml(html))];
-  const found = new Map<string, BroughtImage>();
+  const found = new Map<string, ImportedImage>();
   const lost = new Map<string, string[]>();
   for (const image of new Map(wanted.map((each) => [each.src, each])).values()) {
-    const brought = await bringImage(image);
+    const brought = await importImage(image);
     if ('url' in brought) found.set(image.src, brought);
     else lost.set(brought.problem, [...(lost.get(brought.problem) ?? []), shorten(image.src)]);
   }

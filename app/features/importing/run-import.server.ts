@@ -80,7 +80,7 @@ interface Step {
 async function runImport(deps: RunDeps, run: Run, signal: AbortSignal): Promise<boolean> {
   const { importId, choices, opened, files } = run;
   const { getImage } = deps;
-  const bringImage = createImageImport(deps, {
+  const importImage = createImageImport(deps, {
     files,
     opened,
     importId,
@@ -94,7 +94,7 @@ async function runImport(deps: RunDeps, run: Run, signal: AbortSignal): Promise<
   const preparing: Promise<Step>[] = [];
 
   function prepare(found: Found) {
-    const step = prepareStep(deps, run, { found, bringImage });
+    const step = prepareStep(deps, run, { found, importImage });
     step.catch(() => undefined); // its turn to be awaited comes later, or never
     preparing.push(step);
   }
@@ -134,12 +134,12 @@ function getKey(found: Found): string {
 async function prepareStep(
   deps: RunDeps,
   { choices, opened, createdBy }: Run,
-  { found, bringImage }: { found: Found; bringImage: ReturnType<typeof createImageImport> },
+  { found, importImage }: { found: Found; importImage: ReturnType<typeof createImageImport> },
 ): Promise<Step> {
   if (found.type === 'address') return { found, outcome: 'address', notes: [] };
   if (found.type === 'left-out') return { found, outcome: 'left-out', notes: [found.reason] };
   if (found.type === 'exact') {
-    const context = { ...deps, siteUrl: opened.siteUrl, createdBy, bringImage, now: deps.now() };
+    const context = { ...deps, siteUrl: opened.siteUrl, createdBy, importImage, now: deps.now() };
     return { found, outcome: 'left-out', notes: [], writeExact: await prepareExact(context, found) };
   }
   const fingerprint = getFingerprint(found, choices);
@@ -153,7 +153,7 @@ async function prepareStep(
     return { ...same, outcome: 'kept', notes: [`It stays ${A_KIND[before.kind]}, as it was imported before.`] };
   if (before?.isChanged) return { ...same, outcome: 'kept', notes: [before.isChanged] };
   if (before && before.fingerprint === fingerprint) return { ...same, outcome: 'same', notes: [] };
-  const prepared = await prepareItem(found, { choices, bringImage, siteUrl: opened.siteUrl, now: deps.now() }).catch(toTooComplex);
+  const prepared = await prepareItem(found, { choices, importImage, siteUrl: opened.siteUrl, now: deps.now() }).catch(toTooComplex);
   if ('problem' in prepared) return { found, outcome: 'left-out', notes: [...found.notes, prepared.problem] };
   const { form, updatedAt, notes, imageAddresses, isWhole } = prepared;
   const target = before ? { id: before.articleId, form: { ...form, version: before.version } } : { form };
@@ -207,7 +207,7 @@ async function saveSteps(deps: RunDeps, run: Run, { steps, position }: { steps: 
 async function saveStep(tx: Db, run: Run, { step, position, now }: { step: Step; position: number; now: Date }): Promise<void> {
   const { found } = step;
   const saved = step.save ? await saveItem(tx, step, step.save) : { ...step, ...(await step.writeExact?.(tx)) };
-  const addresses = saved.addresses ?? (await leadAddresses(tx, run, { step: saved, now }));
+  const addresses = saved.addresses ?? (await writeRedirects(tx, run, { step: saved, now }));
   await tx
     .insertInto('importedItems')
     .values({
@@ -250,7 +250,7 @@ async function saveItem(tx: Db, step: Step, save: PreparedSave): Promise<SavedSt
 }
 
 /** Returns the old addresses that lead somewhere by this import: one that led somewhere before still does. */
-async function leadAddresses(tx: Db, run: Run, { step, now }: { step: SavedStep; now: Date }): Promise<string[]> {
+async function writeRedirects(tx: Db, run: Run, { step, now }: { step: SavedStep; now: Date }): Promise<string[]> {
   const led: string[] = [];
   for (const { from, to } of listMoves(step, run.choices)) {
     const address = toOldAddress(from);

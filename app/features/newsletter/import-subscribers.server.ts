@@ -67,7 +67,7 @@ export async function importAddresses(
   };
 }
 
-/** Confirms them at once where the owner states their consent; otherwise they are asked by and by. Other work goes on in between. */
+/** Confirms them at once where the owner states their consent; otherwise each is emailed a confirmation, at the newsletter’s rate. Yields between batches. */
 export async function addSubscribers(
   db: Db,
   subscribers: readonly NewSubscriber[],

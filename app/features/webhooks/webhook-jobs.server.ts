@@ -148,7 +148,7 @@ function createDeliveryHandler({ db, settings, log, now, rules = ONLY_HTTPS, tim
 
   async function post(url: string, request: Pick<PublicPost, 'headers' | 'body' | 'signal'>): Promise<Outcome> {
     const result = await postPublic(url, { ...rules, ...request, maxBytes: MAX_ANSWER_BYTES, timeoutMs: sendMs });
-    if (!('refused' in result)) return { ...result, answer: toShown(result.text) };
+    if (!('refused' in result)) return { ...result, answer: cleanResponse(result.text) };
     return { status: null, answer: REFUSALS[result.refused], isFinal: result.refused === 'address' };
   }
 
@@ -240,7 +240,7 @@ export function signWebhook(secret: string, { id, body, now }: { id: string; bod
   return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': `v1,${signature}` };
 }
 
-function toShown(text: string): string {
+function cleanResponse(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()

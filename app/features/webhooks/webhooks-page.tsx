@@ -111,12 +111,7 @@ function AddWebhook({ count, hasPasskeys, ...props }: AddWebhookProps) {
 
 function UrlField({ failure }: { failure: AccountFormFailure | undefined }) {
   return (
-    <Field
-      id={useId()}
-      label="Address"
-      hint="The program that receives the messages shows it. It begins with https://"
-      error={failure?.fieldErrors.url}
-    >
+    <Field id={useId()} label="Address" hint="Copy it from the receiving program. It starts with https://" error={failure?.fieldErrors.url}>
       {(control) => (
         <input {...control} className="input" name="url" type="url" autoComplete="off" spellCheck={false} required maxLength={500} />
       )}

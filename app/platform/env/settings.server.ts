@@ -157,7 +157,7 @@ function listMissing(env: NodeJS.ProcessEnv): { name: string; line: string }[] {
     .filter(([name, needed]) => !['', 'off'].includes(env[name]?.trim() ?? '') && !env[needed]?.trim())
     .map(([name, needed]) => ({
       name,
-      line: `${name}: it is of use beside ${needed} alone, which is not set; write ${needed}=${getExample(needed)}`,
+      line: `${name}: it needs ${needed}, which is not set; write ${needed}=${getExample(needed)}`,
     }));
 }
 

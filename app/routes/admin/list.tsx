@@ -7,7 +7,7 @@ import { toContentRow } from '#features/admin/content-list/content-row.ts';
 import { listContent, listTags } from '#features/admin/content-list/list-content.server.ts';
 import { ListFilters } from '#features/admin/content-list/list-filters.tsx';
 import { ListKeyboard } from '#features/admin/content-list/list-keyboard.tsx';
-import { getListPath, isFiltered, parseListQuery } from '#features/admin/content-list/list-query.ts';
+import { getListPath, isFiltered, parseContentQuery } from '#features/admin/content-list/list-query.ts';
 import { findFirstSteps } from '#features/admin/first-steps/first-steps.server.ts';
 import { AdminRow } from '#features/admin/list/admin-row.tsx';
 import { SelectAll, SelectRow, useSelection } from '#features/admin/selection/selection.tsx';
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const viewer = await requireEditor(context, request);
     const { db, now } = context.get(depsContext);
     const kind = getKindBySegment(params.kind);
-    const query = parseListQuery(kind.list.filters ?? [], new URL(request.url).searchParams);
+    const query = parseContentQuery(kind.list.filters ?? [], new URL(request.url).searchParams);
     const found = await findIds(db, query.text, kind);
     const tags = await listTags(db, kind);
     const firstSteps = kind === articleKind && viewer.role === 'admin' ? await findFirstSteps(db, viewer) : null;

@@ -120,7 +120,7 @@ async function respondWithItem(call: ApiCall, kind: ContentKind, site: Site): Pr
 function refuseHidden(kind: ContentKind, view: View, fields: readonly string[] | undefined): Response | undefined {
   const hidden = listHidden(kind, view, fields);
   if (hidden.length === 0) return undefined;
-  const errors = { fields: `Only who may read drafts is given ${hidden.join(', ')}` };
+  const errors = { fields: `${hidden.join(', ')}: this requires the scope drafts:read` };
   return problemResponse(400, { detail: 'The query is wrong.', errors });
 }
 
@@ -129,7 +129,7 @@ function refuse(written: Exclude<SentOutcome, { outcome: 'saved' }>): Response {
     case 'invalid':
       return problemResponse(400, { detail: 'Some fields are wrong.', errors: written.fieldErrors });
     case 'no-version':
-      return problemResponse(428, { detail: 'Say what your change begins from: its version, or If-Match with it.' });
+      return problemResponse(428, { detail: 'Send the version that you started from, in version or If-Match.' });
     case 'conflict':
       return problemResponse(409, {
         detail: 'It has changed since. Read it again, and send your change with its version.',

@@ -106,7 +106,7 @@ describe.each(['public', 'signed'] as const)('images of a bucket by a %s address
 test('what does not go together is refused at the start, by name', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-images-'));
   const start = (settings: Record<string, string>) => startSite({ dataDir, settings });
-  await expect(start({ IMAGES_URL: 'signed' })).rejects.toThrow(/IMAGES_URL: it is of use beside STORAGE_URL/);
+  await expect(start({ IMAGES_URL: 'signed' })).rejects.toThrow(/IMAGES_URL: it needs STORAGE_URL/);
   await expect(
     start({ STORAGE_URL: s3.storageUrl, IMAGES_URL: 'http://images.example.org', SITE_URL: 'https://www.example.org' }),
   ).rejects.toThrow(/IMAGES_URL: a site on https cannot show images from http:\/\/images\.example\.org/);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { startsWith } from '#db/contains.ts';
 import type { DeedName } from '#db/schema.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
@@ -36,7 +37,7 @@ export async function listActivity(
     .select(({ ref }) => ref('deed').$castTo<Activity['deed']>().as('deed'));
   const entries = db
     .selectFrom(deeds.unionAll(saves).as('entries'))
-    .$if(by !== undefined, (select) => select.where((eb) => eb.or([eb('by', '=', by ?? ''), eb('by', 'like', `${by} (%`)]))); // by a program of theirs
+    .$if(by !== undefined, (select) => select.where((eb) => eb.or([eb('by', '=', by ?? ''), startsWith(eb.ref('by'), `${by} (`)]))); // by a program of theirs
   const list = await readPage(entries, page, (rows) => rows.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'));
   const saved = list.items.filter(({ deed }) => deed === 'published');
   const titles = await findTitles(db, content, saved);

@@ -6,7 +6,7 @@ import { findIds } from '#features/search/search.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { listContent, listTags } from './list-content.server.ts';
-import { getListParams, getListPath, parseListQuery } from './list-query.ts';
+import { getListParams, getListPath, parseContentQuery } from './list-query.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const TODAY = 20_779;
@@ -22,7 +22,7 @@ async function fill(db: Db) {
 }
 
 async function list(db: Db, search: string) {
-  const query = parseListQuery(articleKind.list.filters, new URLSearchParams(search));
+  const query = parseContentQuery(articleKind.list.filters, new URLSearchParams(search));
   const found = await findIds(db, query.text, articleKind);
   const { items, count } = await listContent(db, articleKind, { query, now: NOW, timeZone: 'UTC', found });
   expect(count).toBe(items.length);
@@ -66,13 +66,13 @@ describeOnEachDatabase("the admin's list", (open) => {
     const filters: ListFilter<'articles'>[] = [{ name: 'language', label: 'Language', type: 'choice', column: 'language', options }];
     const kind = { ...articleKind, list: { ...articleKind.list, filters } };
     const read = async (declared: readonly ListFilter[], search: string) => {
-      const query = parseListQuery(declared, new URLSearchParams(search));
+      const query = parseContentQuery(declared, new URLSearchParams(search));
       return (await listContent(db, kind, { query, now: NOW, timeZone: 'UTC' })).items.map(({ id }) => id).toSorted();
     };
     expect(await read(filters, 'language=fr')).toEqual(['french']);
     expect(await read(filters, 'language=it')).toEqual(['english', 'french']);
     expect(await read([], 'language=fr')).toEqual(['english', 'french']);
-    const query = parseListQuery(filters, new URLSearchParams('language=fr&page=2'));
+    const query = parseContentQuery(filters, new URLSearchParams('language=fr&page=2'));
     expect(getListPath('/admin/articles', query)).toBe('/admin/articles?language=fr&page=2');
     expect(getListParams(query)).toMatchObject({ q: '', language: 'fr' });
   });

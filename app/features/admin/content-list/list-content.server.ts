@@ -11,13 +11,13 @@ import { isInCategory } from '#features/publishing/public-content.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { type ListPage, readPage, slicePage } from '../list/list.server.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ContentQuery } from './list-query.ts';
 
 /** A select with more could not be used. */
 const MAX_TAGS = 200;
 
 interface ListOptions {
-  query: ListQuery;
+  query: ContentQuery;
   now: Date;
   timeZone: string;
   /** Ids found by the full-text search. */
@@ -44,7 +44,7 @@ export async function listContent(db: Db, kind: ContentKind, options: ListOption
   return { ...list, items };
 }
 
-function isRanked(kind: ContentKind, { sort }: ListQuery): boolean {
+function isRanked(kind: ContentKind, { sort }: ContentQuery): boolean {
   return (sort === 'read' && kind.page !== null) || (sort === 'changed' && kind.form !== null);
 }
 

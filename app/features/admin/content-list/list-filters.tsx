@@ -4,7 +4,7 @@ import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import type { KindSummary, ListFilter } from '#features/publishing/content-kind.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { ChoiceFilter, SearchFilter } from '../list/filters.tsx';
-import { getListParams, getListPath, getShows, getSorts, type ListQuery, parseListQuery } from './list-query.ts';
+import { type ContentQuery, getListParams, getListPath, getShows, getSorts, parseContentQuery } from './list-query.ts';
 
 const SHOW = {
   all: 'All',
@@ -23,7 +23,7 @@ const TYPING_MS = 300;
 
 interface ListFiltersProps {
   kind: KindSummary;
-  query: ListQuery;
+  query: ContentQuery;
   path: string;
   tags: Record<string, string[]>;
 }
@@ -71,7 +71,7 @@ function listOptions(filter: ListFilter, { value, tags }: { value: string; tags:
 }
 
 /** Typing adds one history entry, each choice another. */
-function useFilters({ filters }: KindSummary, path: string, query: ListQuery) {
+function useFilters({ filters }: KindSummary, path: string, query: ContentQuery) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTyping = useRef(false);
@@ -102,7 +102,7 @@ function useFilters({ filters }: KindSummary, path: string, query: ListQuery) {
     if (!form.current) return;
     const data = new FormData(form.current);
     const params = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
-    const to = getListPath(path, parseListQuery(filters, params));
+    const to = getListPath(path, parseContentQuery(filters, params));
     asked.current = to;
     void Promise.resolve(navigate(to, { replace, preventScrollReset: true })).finally(() => {
       if (asked.current === to) asked.current = undefined; // another navigation may have taken its place

@@ -9,7 +9,7 @@ const MAX_TEXT = 200;
 type Show = (typeof SHOWS)[number];
 type Sort = (typeof SORTS)[number];
 
-export interface ListQuery {
+export interface ContentQuery {
   text: string;
   filters: Record<string, string>;
   show: Show;
@@ -18,7 +18,7 @@ export interface ListQuery {
   page: number;
 }
 
-export function parseListQuery(filters: readonly ListFilter[], params: URLSearchParams): ListQuery {
+export function parseContentQuery(filters: readonly ListFilter[], params: URLSearchParams): ContentQuery {
   const chosen = filters.map((filter) => [filter.name, readChoice(filter, params.get(filter.name) ?? '')] as const);
   return {
     text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
@@ -35,12 +35,12 @@ function readChoice(filter: ListFilter, text: string): string {
   return filter.options.some(({ value }) => value === text) ? text : '';
 }
 
-export function getListParams({ text, filters, show, sort }: ListQuery): Record<string, string> {
+export function getListParams({ text, filters, show, sort }: ContentQuery): Record<string, string> {
   return { q: text, show, ...filters, sort };
 }
 
 /** Leaves out parameters that are at their default. */
-export function getListPath(path: string, query: ListQuery): string {
+export function getListPath(path: string, query: ContentQuery): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(getListParams(query))) {
     if (value !== '' && value !== DEFAULTS[name]) params.set(name, value);
@@ -51,7 +51,7 @@ export function getListPath(path: string, query: ListQuery): string {
 
 const DEFAULTS: Record<string, string> = { show: 'all', sort: 'newest' };
 
-export function isFiltered({ text, filters, show }: ListQuery): boolean {
+export function isFiltered({ text, filters, show }: ContentQuery): boolean {
   return text !== '' || Object.keys(filters).length > 0 || show !== 'all';
 }
 

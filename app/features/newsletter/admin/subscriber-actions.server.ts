@@ -38,7 +38,7 @@ export const subscriberActions = {
   }),
 };
 
-const CANNOT_ASK = refused('Nobody can be asked while the newsletter is off. Turn it on, or say how they agreed.');
+const CANNOT_ASK = refused('Turn the newsletter on to send confirmation emails, or say how these people agreed.');
 
 async function cannotAsk({ site }: SubscriberDeps, consent: string | null | undefined): Promise<boolean> {
   return !consent && !(await site.read()).site.mailing.hasNewsletter;

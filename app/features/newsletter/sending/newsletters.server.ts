@@ -284,7 +284,7 @@ export async function findPausedProblem(db: Db): Promise<string | null> {
 const ENDED_AT_ONCE = 500;
 
 /** Ends the subscriptions of refused addresses, if the server has accepted another email of the newsletter since. */
-async function endRefused(tx: Db, newsletterId: string, now: Date): Promise<void> {
+async function endRefusedSubscriptions(tx: Db, newsletterId: string, now: Date): Promise<void> {
   for (;;) {
     const refused = await tx
       .selectFrom('deliveries as d')
@@ -331,7 +331,7 @@ export async function finishNewsletters(db: Db, now: Date): Promise<string[]> {
         )
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) continue;
-      await endRefused(tx, id, now);
+      await endRefusedSubscriptions(tx, id, now);
       finished.push(id);
     }
     return finished;

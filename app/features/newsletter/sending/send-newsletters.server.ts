@@ -69,10 +69,10 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
     let pauses = job.attempts - 1;
     let isDone = false;
     let taken: Delivery | undefined;
-    const settleTaken = async (tx: Db) => taken && settle(taken, job.lease, { state: 'sent' }, tx);
+    const markSent = async (tx: Db) => taken && settle(taken, job.lease, { state: 'sent' }, tx);
     while (sent < Math.ceil(emailsPerMinute / 60) && now().getTime() - startedAt.getTime() < times.runMs && !signal.aborted) {
       const delivery = await runTransaction(db, async (tx) => {
-        await settleTaken(tx); // one commit for each email: SQLite's hold the event loop up
+        await markSent(tx); // one commit for each email: SQLite's hold the event loop up
         return claimDelivery(tx, job.lease, now());
       });
       taken = undefined;
@@ -83,7 +83,7 @@ export function createNewsletterHandler({ timing, ...deps }: SenderDeps): JobHan
       if (isTaken) taken = delivery;
       if (isTaken) pauses = 0;
     }
-    await settleTaken(db);
+    await markSent(db);
     for (const id of isDone ? await finishNewsletters(db, now()) : []) log.info('newsletter sent', { id });
     return { at: await findNextRun(db, new Date(startedAt.getTime() + (sent * MINUTE_MS) / emailsPerMinute)) };
   }

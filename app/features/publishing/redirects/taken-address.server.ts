@@ -44,7 +44,7 @@ async function checkRootAddress(
   return { address: 'A redirect starts at this address. Delete it on the page Addresses first' };
 }
 
-/** What begins with the slug and is an item's id or address, or was one. */
+/** Ids and addresses, present or former, that start with the slug. */
 export async function listTaken(tx: Db, kind: FormKind, slug: string): Promise<string[]> {
   const rows = await toContentDb(tx)
     .selectFrom(kind.table)

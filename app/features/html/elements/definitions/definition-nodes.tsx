@@ -9,7 +9,7 @@ const DefinitionList = Node.create({
   parseHTML: () => [{ tag: 'dl' }],
   renderHTML: ({ HTMLAttributes }) => ['dl', HTMLAttributes, 0],
   addKeyboardShortcuts() {
-    return { Enter: () => this.editor.commands.command(goOn) };
+    return { Enter: () => this.editor.commands.command(continueDefinitions) };
   },
 });
 
@@ -32,7 +32,7 @@ const Definition = Node.create({
 export const definitionNodes = [DefinitionList, DefinitionTerm, Definition];
 
 /** From a term to its definition, from an empty line of that to the next term, and from an empty term out of the list. */
-function goOn({ tr, state, dispatch }: { tr: Transaction; state: EditorState; dispatch: unknown }): boolean {
+function continueDefinitions({ tr, state, dispatch }: { tr: Transaction; state: EditorState; dispatch: unknown }): boolean {
   const { $from, empty } = tr.selection;
   const { definition, definitionTerm, paragraph } = state.schema.nodes;
   if (!empty || !definition || !definitionTerm || !paragraph) return false;

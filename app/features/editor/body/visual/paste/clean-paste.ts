@@ -102,7 +102,7 @@ function tidyText(body: HTMLElement) {
   }
 }
 
-/** Of what is left when an image before the words is not. */
+/** Trims the space that followed a removed image. */
 function trimStart(block: Element) {
   for (let node = block.firstChild; node && (node.nodeName === 'BR' || node.nodeType === Node.TEXT_NODE); node = block.firstChild) {
     if (node.nodeName === 'BR' || !node.nodeValue?.trim()) node.remove();
