@@ -22,7 +22,7 @@ export async function listPrivateLinks(db: Db, kind: WrittenKind, { id, now }: {
     .orderBy('tokens.createdAt', 'desc')
     .orderBy('tokens.id')
     .execute();
-  return { isShareable: true, links: rows.map(({ email, ...link }) => ({ ...link, createdBy: email ?? 'somebody who has left' })) };
+  return { isShareable: true, links: rows.map(({ email, ...link }) => ({ ...link, createdBy: email ?? 'someone who has left' })) };
 }
 
 /** As the triggers of the tables have it. */
