@@ -63,7 +63,7 @@ export async function findPublishedPath(
 ): Promise<string | undefined> {
   const found = db.selectFrom('tokens').select('subject').where('kind', 'in', ['private-link', 'ended-link']); // a scheduled item becomes public without a write
   const link = await found.where('hash', '=', hashToken('private-link', token)).executeTakeFirst();
-  const { name, id = '' } = parseSubject(link?.subject);
+  const { name, id } = parseSubject(link?.subject);
   const kind = kinds.find((each) => each.name === name);
   if (!kind) return undefined;
   const shown = await toContentDb(db)
@@ -96,12 +96,13 @@ export async function findLink(db: Db, { token, now }: { token: string; now: Dat
     .where('hash', '=', hashToken('private-link', token))
     .executeTakeFirst();
   if (!link) return undefined;
-  const { name = '', id: itemId = '' } = parseSubject(link.subject);
+  const { name, id: itemId } = parseSubject(link.subject);
   return { id: link.id, kind: name, itemId, createdBy: link.createdBy };
 }
 
-function parseSubject(subject = ''): { name?: string; id?: string } {
-  return /^(?<name>[^/]*)\/(?<id>.*)$/s.exec(subject)?.groups ?? {};
+function parseSubject(subject = ''): { name: string; id: string } {
+  const [name = '', ...rest] = subject.split('/');
+  return { name, id: rest.join('/') };
 }
 
 function isShareable({ saved, isInTrash }: StoredContent, now: Date): boolean {
