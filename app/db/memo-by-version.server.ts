@@ -28,7 +28,10 @@ export function memoByVersion<Asked, Value>(
     const last = outdated.get(key) ?? Promise.resolve(undefined);
     const value = last.catch(() => undefined).then((before) => load(db, asked, before));
     values.set(key, value);
-    value.catch(() => values.delete(key));
+    value.then(
+      () => outdated.delete(key), // two of a large value would stay in memory
+      () => values.delete(key),
+    );
     return value;
   };
 }

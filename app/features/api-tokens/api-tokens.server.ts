@@ -1,14 +1,14 @@
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
-import type { ApiTokenData } from '#features/accounts/callers/authenticate.server.ts';
+import { type ApiTokenData, readScopes } from '#features/accounts/callers/authenticate.server.ts';
 import { listScopes } from '#features/accounts/callers/caller.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
 import { refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
 import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
 import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
-import { issueToken, readTokenData, selectOpenTokens } from '#features/accounts/tokens/tokens.server.ts';
+import { issueToken, selectOpenTokens } from '#features/accounts/tokens/tokens.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import type { z } from '#platform/forms/zod.ts';
 import type { ApiTokenView, apiTokenForm } from './api-token.ts';
@@ -27,7 +27,7 @@ export async function listApiTokens({ db, now }: Pick<AccountDeps, 'db' | 'now'>
     .orderBy('id')
     .execute();
   return rows.map(({ id, subject, data, expiresAt, usedAt, usedFrom }) => ({
-    ...{ id, name: subject, scopes: readTokenData<ApiTokenData>(data).scopes ?? [], expiresAt: expiresAt ?? '' },
+    ...{ id, name: subject, scopes: readScopes(data), expiresAt: expiresAt ?? '' },
     lastUse: usedAt && `${toUseAge(usedAt, now())}${usedFrom ? `, from ${usedFrom}` : ''}`,
   }));
 }

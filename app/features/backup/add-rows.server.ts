@@ -10,7 +10,7 @@ const ENTRY_LENGTH = 512 * 1024;
 const KEPT_STATES = new Set(['live', 'trashed']);
 /** Other jobs belong to the running site: the one that is restored begins its own. */
 const KEPT_JOBS = new Set(['email']);
-/** Who has the file shall neither write by them nor set the site up. */
+/** Nobody who has the file can write by them or set the site up. */
 const DROPPED_TOKENS = new Set(['api-token', 'set-up', 'rescue']);
 
 const PLAIN_ID = /^[a-z0-9][a-z0-9-]{0,59}$/;

@@ -61,6 +61,14 @@ describeOnDatabase('a program with a token', (open, { dialect }) => {
     await expect(ask(kind)).resolves.toMatchObject({ program: { kind } });
   });
 
+  test('[API-2] of damaged scopes may do nothing', async () => {
+    const { db, ask } = await start();
+    for (const data of ['{', '[]', '{"scopes":"publish drafts:read"}', '{"scopes":7}']) {
+      await db.updateTable('tokens').set({ data }).execute();
+      expect((await ask('token'))?.scopes).toEqual([]);
+    }
+  });
+
   test.skipIf(dialect === 'postgres')('[OPS-8] reads while the disk takes nothing', async () => {
     const { db, ask } = await start();
     await sql`pragma query_only = on`.execute(db);

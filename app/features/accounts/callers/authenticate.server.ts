@@ -18,7 +18,7 @@ const MAX_COUNTED = 10_000;
 const WRONG = 'This token is wrong, has expired or has been ended.';
 
 /**
- * Whom a program acts for: by its API token, or by the access token of an assistant's grant. It may do what its person may do at this moment.
+ * Finds the person that a program acts for, by its API token or the access token of its grant. It may do what they may do at this moment.
  * Null for a request without a token. Throws `unauthorized`, and `rateLimited` after several wrong tokens or too many requests with a right one.
  */
 export async function authenticate(
@@ -51,6 +51,12 @@ export interface ApiTokenData {
   scopes: Scope[];
 }
 
+/** Damaged ones allow nothing. */
+export function readScopes(data: string): Scope[] {
+  const { scopes } = readTokenData<ApiTokenData>(data);
+  return Array.isArray(scopes) ? scopes : [];
+}
+
 async function findToken(db: Db, token: string, now: Date) {
   const row = await selectOpenTokens(db, ['api-token'], now)
     .innerJoin('users', 'users.id', 'tokens.userId')
@@ -67,7 +73,7 @@ async function findToken(db: Db, token: string, now: Date) {
     .where('hash', '=', hashToken('api-token', token))
     .where('users.isEmailVerified', '=', true)
     .executeTakeFirst();
-  return row && { ...row, scopes: readTokenData<ApiTokenData>(row.data).scopes ?? [] };
+  return row && { ...row, scopes: readScopes(row.data) };
 }
 
 /** The id of its grant, and a secret. */

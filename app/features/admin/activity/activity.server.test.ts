@@ -55,13 +55,19 @@ describeOnDatabase('[AUTH-12] what people did', (open) => {
 
   test('[ADM-33] of a person is theirs and their programs’, whatever signs their address has', async () => {
     const { db, now, list } = await start();
-    const by = ['a_b@example.org', 'a_b@example.org (Notes)', 'axb@example.org (Notes)'];
-    const rows = by.map((doneBy) => ({ id: doneBy, at: now().toISOString(), doneBy, deed: 'invited' as const, person: 'ben@example.org' }));
+    const people = ['a_b@example.org', 'a_b@example.org (Notes)', 'axb@example.org (Notes)'];
+    const rows = people.map((doneBy) => ({
+      id: doneBy,
+      at: now().toISOString(),
+      doneBy,
+      deed: 'invited' as const,
+      person: 'ben@example.org',
+    }));
     await db
       .insertInto('deeds')
       .values(rows.map((row) => ({ ...row, kind: null, itemId: null, title: null })))
       .execute();
-    expect((await list({ by: by[0] ?? '' })).items.map(({ id }) => id)).toEqual([by[1], by[0]]);
+    expect((await list({ by: people[0] ?? '' })).items.map(({ id }) => id)).toEqual([people[1], people[0]]);
   });
 
   test('is shown fifty at a time, and stays ninety days', async () => {

@@ -29,15 +29,15 @@ interface Work {
 
 /** What of the newest public texts could be better, and with `drafts:read` what is unfinished. */
 export async function listWork(deps: ToolDeps): Promise<ToolResult> {
-  const [work, drafts] = await Promise.all([listPublicWork(deps.db, deps), listDrafts(deps)]);
-  const shown = [...work.slice(0, MAX_LISTED), ...drafts];
+  const [{ first, count }, drafts] = await Promise.all([listPublicWork(deps.db, deps), listDrafts(deps)]);
+  const shown = [...first, ...drafts];
   const lines = shown.map(({ kind, id, title, what }) => `- ${kind} \`${id}\` (${title}): ${what}`);
-  return toMaterial(lines.join('\n') || 'Nothing needs work.', { work: shown, count: work.length + drafts.length });
+  return toMaterial(lines.join('\n') || 'Nothing needs work.', { work: shown, count: count + drafts.length });
 }
 
 /** Reads every text, so once a day or after a change. */
 const listPublicWork = memoByVersion(
-  async (db, deps: Pick<ToolDeps, 'db' | 'kinds' | 'settings' | 'now'>): Promise<Work[]> => {
+  async (db, deps: Pick<ToolDeps, 'db' | 'kinds' | 'settings' | 'now'>): Promise<{ first: Work[]; count: number }> => {
     const { kinds, now } = deps;
     const work: Work[] = [];
     const links = new Map<string, Work[]>();
@@ -57,7 +57,7 @@ const listPublicWork = memoByVersion(
       }
     }
     for (const [path, from] of [...links].slice(0, MAX_LINKS)) if (await isDead(deps, path)) work.push(...from);
-    return work.sort((a, b) => rank(a) - rank(b));
+    return { first: work.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_LISTED), count: work.length };
   },
   ({ now }) => now().toISOString().slice(0, 10),
 );

@@ -106,9 +106,11 @@ export async function read(deps: ToolDeps, { kind: name, id, format }: z.output<
     siteUrl: settings.SITE_URL,
     now: now(),
   } as const;
-  const atAddress = await findPublicItem(db, kind, { address: id, now: now() });
-  const item =
-    (await findItem(db, kind, { ...reading, id })) ?? (atAddress && (await findItem(db, kind, { ...reading, id: atAddress.id })));
+  const readByAddress = async () => {
+    const found = await findPublicItem(db, kind, { address: id, now: now() });
+    return found && findItem(db, kind, { ...reading, id: found.id });
+  };
+  const item = (await findItem(db, kind, { ...reading, id })) ?? (await readByAddress());
   if (!item) throw notFound(`no ${kind.name} ${id} for this caller`, `There is no ${kind.name} of this id.`);
   const state = item.isChanged && item.state === 'published' ? 'published, with unpublished changes' : item.state;
   const form = listFormFields(kind).flatMap(([field]) => (item[field] === undefined ? [] : [[field, item[field]]]));
