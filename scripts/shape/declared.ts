@@ -109,7 +109,7 @@ export async function readJobs() {
 export function readSettings() {
   const { DATA_DIR, ...defaults }: Record<string, unknown> = { ...parseSettings({}) };
   return {
-    checks: Object.fromEntries(checks.map((check) => [check.part, { ...toPlain(check), mends: check.mend !== undefined }])),
+    checks: Object.fromEntries(checks.map((check) => [check.part, { ...toPlain(check), repairs: check.repair !== undefined }])),
     env: Object.fromEntries(
       SETTING_NAMES.map((name) => [name, name === 'DATA_DIR' ? path.relative('.', String(DATA_DIR)) : (defaults[name] ?? null)]),
     ),

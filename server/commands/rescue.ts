@@ -29,7 +29,7 @@ For anyone with access to the machine, whether the site is running or stopped. R
   sign-out everybody      ends every session
   secret keep             continues with the current secret if the old one is lost; codes stored under it stay unreadable
   check                   reads everything, says what is wrong, and changes nothing
-  mend                    repairs what can be repaired without losing anything, then checks
+  repair                  repairs what can be repaired without losing anything, then checks
 `;
 
 interface Site {
@@ -81,16 +81,16 @@ const COMMANDS: Record<string, Command> = {
   },
   'secret keep': keepCurrentSecret,
   check: (site) => check(site),
-  async mend(site) {
-    const mended: string[] = [];
-    for (const { part, mend } of checks) {
-      const lines = await mend?.(toCheckedSite(site)).catch((error) => [
+  async repair(site) {
+    const repaired: string[] = [];
+    for (const { part, repair } of checks) {
+      const lines = await repair?.(toCheckedSite(site)).catch((error) => [
         `${PART_NAMES[part]}: nothing could be repaired (${getReason(error)}).`,
       ]);
-      mended.push(...(lines ?? []));
+      repaired.push(...(lines ?? []));
     }
     const { lines, isWell } = await check(site);
-    return { lines: [...mended.map((line) => `+ ${line}`), ...lines], isWell };
+    return { lines: [...repaired.map((line) => `+ ${line}`), ...lines], isWell };
   },
 };
 

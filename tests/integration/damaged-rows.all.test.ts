@@ -18,7 +18,7 @@ const DAMAGE = {
   'fields of identity in siteDocuments': `update site_documents set fields = '' where id = 'identity'`,
 };
 
-test('[OPS-12] one damaged value of each kind leaves every page, is named by Status, doctor and rescue, and mended where it can be', async () => {
+test('[OPS-12] one damaged value of each kind leaves every page, is named by Status, doctor and rescue, and repaired where it can be', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-damaged-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   await (await startSite(dataDir)).stop();
@@ -44,9 +44,9 @@ test('[OPS-12] one damaged value of each kind leaves every page, is named by Sta
       expect(status).toBe(1);
       for (const name of Object.keys(DAMAGE)) expect(output.replace(/\s+/g, ' ')).toContain(name);
     }
-    const mended = await runCommand('server/commands/rescue.ts', ['mend'], settings);
-    expect(mended.output).toContain('+ Made the words of the article 2 again, for the search.');
-    expect(mended.output).not.toContain('words of 2 in');
+    const repaired = await runCommand('server/commands/rescue.ts', ['repair'], settings);
+    expect(repaired.output).toContain('+ Made the words of the article 2 again, for the search.');
+    expect(repaired.output).not.toContain('words of 2 in');
   } finally {
     await site.stop();
   }

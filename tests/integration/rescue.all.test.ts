@@ -131,7 +131,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     expect(await run('sign-out everybody', settings)).toEqual({ status: 1, output: 'Nobody was signed in.\n' });
   });
 
-  test('[OPS-4] finds nothing wrong where nothing is, and names what is; mends what it can with nothing destroyed', async () => {
+  test('[OPS-4] finds nothing wrong where nothing is, and names what is; repairs what it can with nothing destroyed', async () => {
     chmodSync(site.dataDir, 0o700);
     expect(await run('check', settings)).toEqual(NOTHING_WRONG);
     const user = await createUser(db, { email: 'locked-out@example.org' });
@@ -154,10 +154,10 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     ];
     for (const words of [...expected, /Other users of this machine can open .* and read .*note/]) expect(output).toMatch(words);
 
-    const mended = await run('mend', other);
-    expect(mended.status).toBe(1);
-    expect(mended.output).toMatch(/\+ no-key@example\.org is no longer asked for a code\./);
-    expect(mended.output).toMatch(/^- This isn’t the secret/m);
+    const repaired = await run('repair', other);
+    expect(repaired.status).toBe(1);
+    expect(repaired.output).toMatch(/\+ no-key@example\.org is no longer asked for a code\./);
+    expect(repaired.output).toMatch(/^- This isn’t the secret/m);
     expect(statSync(site.dataDir).mode & 0o777).toBe(0o700);
     expect(statSync(path.join(site.dataDir, 'note')).mode & 0o777).toBe(0o600);
     expect(await listUnreadableTwoFactors({ db, settings: { SESSION_SECRET } })).toEqual([]);
@@ -182,7 +182,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
       status: 1,
       output: expect.stringMatching(/is in the trash, so readers don’t see it/),
     });
-    expect(await run('mend', settings)).toMatchObject({
+    expect(await run('repair', settings)).toMatchObject({
       output: expect.stringMatching(/^\+ Restored an image of the article “.*” from the trash\.$/m),
     });
     expect((await run('check', settings)).output).not.toContain('trash');

@@ -13,7 +13,7 @@ export interface Check {
   /** Changes nothing. An error that it throws becomes a fault of its part. */
   look(site: CheckedSite, signal: AbortSignal): Promise<Finding[]>;
   /** Repairs what can be repaired without losing anything, and says what it did. */
-  mend?(site: CheckedSite): Promise<string[]>;
+  repair?(site: CheckedSite): Promise<string[]>;
 }
 
 /** The site that is checked: running or stopped, and perhaps without a database, a store or valid settings. */

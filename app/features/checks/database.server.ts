@@ -17,7 +17,7 @@ export async function checkDatabase(site: CheckedSite): Promise<Finding[]> {
   return site.settings.DATABASE_URL ? checkPostgres(site) : checkSqlite(site);
 }
 
-export async function mendDatabase(site: CheckedSite): Promise<string[]> {
+export async function repairDatabase(site: CheckedSite): Promise<string[]> {
   const db = await site.openDb();
   if (getDialect(db) === 'postgres') return [];
   const { rows } = await sql<{ quickCheck: string }>`pragma quick_check`.execute(db).catch(() => ({ rows: [] }));
@@ -36,7 +36,7 @@ async function checkSqlite(site: CheckedSite): Promise<Finding[]> {
   const damage = isRead ? await findDamage(DATA_DIR) : undefined;
   if (damage) {
     const advice =
-      'Make a copy of the file as it is, then run npm run rescue -- mend, which repairs damaged indexes. If that doesn’t help, restore a backup.';
+      'Make a copy of the file as it is, then run npm run rescue -- repair, which repairs damaged indexes. If that doesn’t help, restore a backup.';
     return [wrong(`The database file is damaged: ${damage.detail}.`, advice)];
   }
   const size = `The SQLite database has ${bytes < 100_000 ? 'less than 0.1' : (bytes / 1_000_000).toFixed(1)} MB`;

@@ -30,7 +30,7 @@ export async function checkFolder({ settings }: Pick<CheckedSite, 'settings'>, u
   return findings.length > 0 ? findings : [well(`The site can write to ${DATA_DIR}, and other users of the machine can’t open it.`)];
 }
 
-export async function mendFolder({ settings: { DATA_DIR } }: Pick<CheckedSite, 'settings'>): Promise<string[]> {
+export async function repairFolder({ settings: { DATA_DIR } }: Pick<CheckedSite, 'settings'>): Promise<string[]> {
   if (!isOpenToOthers(DATA_DIR)) return [];
   const open = listFiles(DATA_DIR).filter(isOpenToOthers);
   for (const file of open) chmodSync(file, statSync(file).mode & ~OTHERS);
@@ -87,7 +87,7 @@ function checkOthers(dir: string, { mode }: Stats): Finding[] {
   const [, ...files] = listFiles(dir).filter(isOpenToOthers);
   const readable = files.length > 0 ? ` and read ${nameSome(files)}` : '';
   const message = `Other users of this machine can open ${dir} (mode ${(mode & 0o777).toString(8)})${readable}. Your drafts, messages and accounts are in it.`;
-  return [wrong(message, `Close it: chmod 700 ${dir}, or npm run rescue -- mend`)];
+  return [wrong(message, `Close it: chmod 700 ${dir}, or npm run rescue -- repair`)];
 }
 
 function describeOwner(dir: string, { uid }: Stats, user: number | undefined): string {

@@ -143,7 +143,7 @@ async function listFiles(storage: Storage, limitMs: number): Promise<Set<string>
 interface ImageProblem {
   id: string;
   problem: string;
-  canMend?: boolean;
+  canRepair?: boolean;
 }
 
 /** Images that are used, other than by earlier revisions, and that no reader sees. */
@@ -160,7 +160,7 @@ async function listHiddenImages(db: Db): Promise<ImageProblem[]> {
   return rows.map(({ id, state }) => {
     if (!state) return { id, problem: `is not known to the database (${id})` };
     if (state !== 'trashed') return { id, problem: `was not stored completely, or is being deleted (${id})` };
-    return { id, problem: 'is in the trash, so readers don’t see it', canMend: true };
+    return { id, problem: 'is in the trash, so readers don’t see it', canRepair: true };
   });
 }
 
@@ -169,8 +169,8 @@ async function describeProblems({ db, kinds }: Uses, problems: readonly ImagePro
   const owners = await findOwners({ db, kinds }, named);
   const more = problems.length - named.length;
   return [
-    ...named.map(({ id, problem, canMend }) =>
-      wrong(`An image of ${owners.get(id) ?? 'the library'} ${problem}.`, canMend ? 'npm run rescue -- mend restores it.' : PUT_BACK),
+    ...named.map(({ id, problem, canRepair }) =>
+      wrong(`An image of ${owners.get(id) ?? 'the library'} ${problem}.`, canRepair ? 'npm run rescue -- repair restores it.' : PUT_BACK),
     ),
     ...(more > 0 ? [wrong(`${more} more images are lost or hidden.`, PUT_BACK)] : []),
   ];
@@ -208,16 +208,16 @@ async function describeStrayFiles(db: Db, files: Set<string>): Promise<Finding[]
   return [hint(`${subject} to no image that the database knows.`, 'The site leaves them alone. Did you restore an older database?')];
 }
 
-export async function mendImages(site: CheckedSite): Promise<string[]> {
+export async function repairImages(site: CheckedSite): Promise<string[]> {
   const [db, storage] = [await site.openDb(), await site.openStorage()];
-  const trashed = (await listHiddenImages(db)).filter(({ canMend }) => canMend);
+  const trashed = (await listHiddenImages(db)).filter(({ canRepair }) => canRepair);
   if (trashed.length === 0) return [];
   const owners = await findOwners({ db, kinds: site.kinds }, trashed);
   const contentVersion = await watchContentVersion(db);
-  const mended: string[] = [];
+  const repaired: string[] = [];
   for (const { id } of trashed)
     if ((await restoreImage({ db, storage, contentVersion }, id)) === 'restored')
-      mended.push(`Restored an image of ${owners.get(id) ?? 'the library'} from the trash.`);
+      repaired.push(`Restored an image of ${owners.get(id) ?? 'the library'} from the trash.`);
   contentVersion.stop();
-  return mended;
+  return repaired;
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestSite } from '#tests/factories/checked-site.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import type { Finding } from './checkup.ts';
-import { checkDisk, checkFolder, describeFileSystem, describeFreeBytes, mendFolder } from './folder.server.ts';
+import { checkDisk, checkFolder, describeFileSystem, describeFreeBytes, repairFolder } from './folder.server.ts';
 import { checkAuthor, checkSettings, checkVersions, describeAuthor } from './installation.server.ts';
 import { checkBackups } from './jobs.server.ts';
 
@@ -50,7 +50,7 @@ test('[OPS-4] a data folder that others may enter, that is a file or cannot be m
       advice: expect.stringContaining(`chmod 700 ${folder}`),
     }),
   );
-  expect(await mendFolder(siteIn(folder))).toEqual([`Closed ${folder} to other users.`]);
+  expect(await repairFolder(siteIn(folder))).toEqual([`Closed ${folder} to other users.`]);
   expect(levels(await checkFolder(siteIn(folder), SELF))).not.toContain('wrong');
   const file = path.join(folder, 'file');
   writeFileSync(file, '');

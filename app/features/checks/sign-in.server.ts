@@ -46,13 +46,13 @@ async function checkTwoFactors({ db, settings }: Pick<CheckedSite, 'settings'> &
     ...missing.map(({ email }) =>
       wrong(
         `${email} is asked for a code, but the key to check it is gone.`,
-        'npm run rescue -- mend lets them sign in with just their password.',
+        'npm run rescue -- repair lets them sign in with just their password.',
       ),
     ),
   ];
 }
 
-export async function mendSignIn({ openDb }: CheckedSite): Promise<string[]> {
+export async function repairSignIn({ openDb }: CheckedSite): Promise<string[]> {
   const db = await openDb();
   const missing = await listMissingTwoFactors(db);
   for (const { email } of missing) await removeTwoFactor(db, email);

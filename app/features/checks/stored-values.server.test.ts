@@ -13,7 +13,7 @@ import { listDeliveries } from '#features/webhooks/deliveries.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { checkStoredValues, mendStoredValues, updateDamageFault } from './stored-values.server.ts';
+import { checkStoredValues, repairStoredValues, updateDamageFault } from './stored-values.server.ts';
 
 const check = async (db: Db) => (await checkStoredValues({ openDb: async () => db })).map(({ level, message }) => [level, message]);
 const WELL = [['well', 'Every stored value can be read.']];
@@ -37,7 +37,7 @@ describeOnEachDatabase('[OPS-12] a stored value that cannot be read', (open, { d
     expect(texts.findRelatedIds({ kind: 'article', reading: 'one' }, { limit: 3, now: new Date('2026-01-01') })).toContain('three');
     expect(readWords({ words: damaged })).toBe('');
     expect(await check(db)).toEqual([['wrong', 'Stored values are damaged and count as missing: words of two in articles.']]);
-    expect(await mendStoredValues({ openDb: async () => db })).toEqual(['Made the words of the article two again, for the search.']);
+    expect(await repairStoredValues({ openDb: async () => db })).toEqual(['Made the words of the article two again, for the search.']);
     expect(await check(db)).toEqual(WELL);
     expect(readWords(await db.selectFrom('articles').select('words').where('id', '=', 'two').executeTakeFirstOrThrow())).toContain(
       'The two',

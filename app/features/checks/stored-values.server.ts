@@ -55,7 +55,7 @@ const COLUMNS: readonly StoredColumn[] = [
 const READ_AT_ONCE = 200;
 const MAX_NAMED = 5;
 const ADVICE =
-  'npm run rescue -- mend makes words for the search again. Open and save any other item in the admin, or bring back an earlier version of it.';
+  'npm run rescue -- repair makes words for the search again. Open and save any other item in the admin, or bring back an earlier version of it.';
 
 interface DamagedValue {
   table: string;
@@ -108,7 +108,7 @@ export async function checkStoredValues({ openDb }: Pick<CheckedSite, 'openDb'>)
 }
 
 /** Makes words again, which are derived. */
-export async function mendStoredValues({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<string[]> {
+export async function repairStoredValues({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<string[]> {
   const db = await openDb();
   const damaged = (await findDamagedValues(db)).filter(({ column }) => column === 'words');
   for (const { id } of damaged) {
