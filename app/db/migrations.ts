@@ -14,6 +14,7 @@ import { refold } from './migrations/0018-refold.ts';
 import { sharingImages } from './migrations/0019-sharing-images.ts';
 import { importedPages } from './migrations/0020-imported-pages.ts';
 import { tokens } from './migrations/0021-tokens.ts';
+import { plainNames } from './migrations/0022-plain-names.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -64,5 +65,6 @@ export const migrations: readonly Migration[] = [
     sharingImages,
     importedPages,
     tokens,
+    plainNames,
   ],
 ];

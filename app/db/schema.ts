@@ -152,7 +152,7 @@ interface UserRoleTable {
   createdAt: Timestamp;
 }
 
-export type DeedName =
+export type ActivityAction =
   | 'unpublished'
   | 'discarded'
   | 'proposed'
@@ -179,12 +179,12 @@ export type DeedName =
   | `${'added' | 'resumed' | 'deleted'}-webhook`
   | 'signed-in';
 
-interface DeedTable {
+interface ActivityEntryTable {
   id: string;
   at: Timestamp;
   /** Email. */
   doneBy: string;
-  deed: DeedName;
+  action: ActivityAction;
   /** Email of the person it is about. */
   person: string | null;
   kind: string | null;
@@ -602,11 +602,11 @@ export interface SubscriberTable {
   createdAt: Timestamp;
   confirmedAt: Timestamp | null;
   /** Last confirmation email; null if it has not been sent. */
-  askedAt: Timestamp | null;
-  askedCount: Generated<number>;
+  confirmationSentAt: Timestamp | null;
+  confirmationCount: Generated<number>;
 }
 
-interface DepartureTable {
+interface UnsubscribeTable {
   /** Keyed hash, so that nobody who left is stored. */
   emailHash: string;
   leftAt: Timestamp;
@@ -680,7 +680,7 @@ export interface Database {
   twoFactors: TwoFactorTable;
   passkeys: PasskeyTable;
   userRoles: UserRoleTable;
-  deeds: DeedTable;
+  activityEntries: ActivityEntryTable;
   attempts: AttemptTable;
   contentVersion: ContentVersionTable;
   goneAddresses: GoneAddressTable;
@@ -699,7 +699,7 @@ export interface Database {
   itemViews: ItemViewsTable;
   viewHosts: ViewHostsTable;
   subscribers: SubscriberTable;
-  departures: DepartureTable;
+  unsubscribes: UnsubscribeTable;
   newsletters: NewsletterTable;
   deliveries: DeliveryTable;
   webhooks: WebhookTable;
@@ -721,7 +721,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   users: 'copied',
   accounts: 'copied',
   userRoles: 'copied',
-  deeds: 'copied',
+  activityEntries: 'copied',
   twoFactors: 'copied',
   passkeys: 'copied',
   tokens: 'copied',
@@ -742,7 +742,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   itemViews: 'copied',
   viewHosts: 'copied',
   subscribers: 'copied',
-  departures: 'copied',
+  unsubscribes: 'copied',
   newsletters: 'copied',
   deliveries: 'copied',
   webhooks: 'copied',

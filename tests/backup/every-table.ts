@@ -36,10 +36,10 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .insertInto('userRoles')
     .values({ ...user, role: 'admin', createdAt: NOW })
     .execute();
-  const deed = { id: 'deed-1', at: NOW, doneBy: 'ada@example.org', deed: 'removed' as const, person: 'ben@example.org' };
+  const entry = { id: 'entry-1', at: NOW, doneBy: 'ada@example.org', action: 'removed' as const, person: 'ben@example.org' };
   await db
-    .insertInto('deeds')
-    .values({ ...deed, kind: null, itemId: null, title: AWKWARD })
+    .insertInto('activityEntries')
+    .values({ ...entry, kind: null, itemId: null, title: AWKWARD })
     .execute();
   const factor = { id: 'factor-1', secret: 's', backupCodes: 'b', isVerified: true, failedVerificationCount: 2, lockedUntil: null };
   await db
@@ -127,7 +127,14 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .execute();
   await db.insertInto('itemViews').values({ kind: 'article', itemId: 'first', day: 20_000, views: 12 }).execute();
   await db.insertInto('viewHosts').values({ kind: 'article', itemId: 'first', day: 20_000, host: 'example.org', views: 2 }).execute();
-  const subscriber = { category: null, source: 'import', consent: AWKWARD, confirmedAt: null, askedAt: NOW, createdAt: NOW } as const;
+  const subscriber = {
+    category: null,
+    source: 'import',
+    consent: AWKWARD,
+    confirmedAt: null,
+    confirmationSentAt: NOW,
+    createdAt: NOW,
+  } as const;
   await db
     .insertInto('subscribers')
     .values([
@@ -135,7 +142,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
       { ...subscriber, id: 's-2', email: 'b@example.org', emailKey: 'b@example.org', token: 't-2', state: 'confirmed', confirmedAt: NOW },
     ])
     .execute();
-  await db.insertInto('departures').values({ emailHash: 'hash', leftAt: NOW }).execute();
+  await db.insertInto('unsubscribes').values({ emailHash: 'hash', leftAt: NOW }).execute();
   await db.insertInto('redirects').values({ address: '/?p=12', target: '/blog/first', createdAt: NOW }).execute();
   await db.insertInto('missedAddresses').values({ address: '/2019/05/title', readers: 3, robots: 1, lastAt: NOW }).execute();
   await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();

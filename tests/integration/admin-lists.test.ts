@@ -126,18 +126,18 @@ const LISTS: Record<string, WalkedList> = {
   },
   activity: {
     async fill(db) {
-      const deeds = times((id) => ({
+      const recorded = times((id) => ({
         id,
         at: AT,
         doneBy: 'ama@example.org',
-        deed: 'invited' as const,
+        action: 'invited' as const,
         person: id,
         kind: null,
         itemId: null,
       }));
       await db
-        .insertInto('deeds')
-        .values(deeds.slice(0, COUNT / 2).map((deed) => ({ ...deed, title: null })))
+        .insertInto('activityEntries')
+        .values(recorded.slice(0, COUNT / 2).map((entry) => ({ ...entry, title: null })))
         .execute();
       const saved = { kind: 'article', itemId: 'x', fields: new Uint8Array(), isPublished: true, savedAt: AT, savedBy: 'ama@example.org' };
       await db

@@ -35,6 +35,15 @@ const OPERATIONAL = new Set(['migrations', 'content_version', 'purges', 'backup_
 /** Columns that 0.1.0 does not have: their content is derived, or no more than a time of maintenance. */
 const DROPPED = new Set(['plainText', 'searchText', 'searchGrams', 'imagesCleanedAt']);
 
+/** Former names of tables and columns. */
+const RENAMED: Record<string, string> = {
+  deeds: 'activity_entries',
+  deed: 'action',
+  departures: 'unsubscribes',
+  askedAt: 'confirmationSentAt',
+  askedCount: 'confirmationCount',
+};
+
 /** What stood in the rows before and is no longer there, in words. */
 export function findLosses(before: Rows, after: Rows): string[] {
   return Object.entries(before).flatMap(([table, rows]) => {
@@ -43,11 +52,14 @@ export function findLosses(before: Rows, after: Rows): string[] {
       return [...rows.values()].filter((row) => !isToken(row, after)).map((row) => `${table} ${getKey(row)} is gone`);
     if (table === 'outbox') return [...rows.values()].filter((row) => !isJob(row, after)).map(({ id }) => `email ${id} is gone`);
     return [...rows].flatMap(([key, row]) => {
-      const kept = after[table]?.get(key);
+      const kept = after[RENAMED[table] ?? table]?.get(key);
       if (!kept) return [`${table} ${key} is gone`];
       return Object.entries(row)
-        .filter(([column, value]) => !DROPPED.has(column) && JSON.stringify(value) !== JSON.stringify(kept[column]))
-        .map(([column, value]) => `${table} ${key}: ${column} was ${JSON.stringify(value)} and is ${JSON.stringify(kept[column])}`);
+        .filter(([column, value]) => !DROPPED.has(column) && JSON.stringify(value) !== JSON.stringify(kept[RENAMED[column] ?? column]))
+        .map(
+          ([column, value]) =>
+            `${table} ${key}: ${column} was ${JSON.stringify(value)} and is ${JSON.stringify(kept[RENAMED[column] ?? column])}`,
+        );
     });
   });
 }

@@ -137,7 +137,7 @@ async function examine(
     if (!['sent', 'refused', 'doubtful'].includes(state)) add(`${email} is ${state}`);
   }
   const { ended } = await db
-    .selectFrom('departures')
+    .selectFrom('unsubscribes')
     .select(({ fn }) => fn.countAll<number>().as('ended'))
     .executeTakeFirstOrThrow();
   if (ended !== counts.refused) add(`${counts.refused} were refused, and ${ended} subscriptions ended`);

@@ -1,6 +1,6 @@
 import type { JobHandler } from '#platform/jobs/job.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { deleteOldDeeds } from './activity/deeds.server.ts';
+import { deleteOldActivity } from './activity/activity-entries.server.ts';
 import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 import { MAX_SESSION_MS } from './better-auth/session-store.server.ts';
 import { deleteExpiredTokens } from './tokens/tokens.server.ts';
@@ -29,7 +29,7 @@ export async function deleteExpiredAccountData({ db, now }: Deps): Promise<void>
   await db.deleteFrom('verifications').where('expiresAt', '<', now().toISOString()).execute();
   await deleteExpiredTokens(db, now());
   await db.deleteFrom('assistantGrants').where('endsAt', '<', now().toISOString()).execute();
-  await deleteOldDeeds(db, now());
+  await deleteOldActivity(db, now());
   const began = new Date(now().getTime() - MAX_SESSION_MS).toISOString();
   await db
     .deleteFrom('sessions')

@@ -82,10 +82,10 @@ export function invitationEmail(
   siteName: string,
   { inviter, role, accept }: { inviter: string; role: 'admin' | 'editor'; accept: string },
 ): EmailText {
-  const deed = role === 'admin' ? 'run the site as an admin' : 'write for it as an editor';
+  const task = role === 'admin' ? 'run the site as an admin' : 'write for it as an editor';
   return {
     subject: `An invitation to ${siteName}’s website`,
-    text: `Hello,\n\n${inviter} invites you to ${siteName}’s website, to ${deed}.\nTo accept, open this link within 7 days of the invitation. It works once:\n\n${accept}\n\nIf you don’t know what this is about, you can ignore this email.${sign(siteName)}`,
+    text: `Hello,\n\n${inviter} invites you to ${siteName}’s website, to ${task}.\nTo accept, open this link within 7 days of the invitation. It works once:\n\n${accept}\n\nIf you don’t know what this is about, you can ignore this email.${sign(siteName)}`,
   };
 }
 

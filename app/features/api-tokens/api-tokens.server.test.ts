@@ -63,8 +63,12 @@ describeOnDatabase('API tokens', (open) => {
     });
     const [row] = await db.selectFrom('tokens').select('usedAt').execute();
     expect(row?.usedAt).toMatch(/:00:00\.000Z$/);
-    const deeds = await db.selectFrom('deeds').select(['deed', 'title', 'doneBy']).where('deed', '=', 'created-token').execute();
-    expect(deeds).toEqual([{ deed: 'created-token', title: 'Notes', doneBy: person.email }]);
+    const entries = await db
+      .selectFrom('activityEntries')
+      .select(['action', 'title', 'doneBy'])
+      .where('action', '=', 'created-token')
+      .execute();
+    expect(entries).toEqual([{ action: 'created-token', title: 'Notes', doneBy: person.email }]);
   });
 
   test('[API-2] one is created by who proves their identity, for a year at most, with a scope, and 20 of a person', async () => {

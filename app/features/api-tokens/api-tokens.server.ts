@@ -1,6 +1,6 @@
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { type ApiTokenData, readScopes } from '#features/accounts/callers/authenticate.server.ts';
 import { listScopes } from '#features/accounts/callers/caller.ts';
 import { messages } from '#features/accounts/messages.ts';
@@ -79,7 +79,7 @@ async function createApiToken(
     const data: ApiTokenData = { scopes };
     const expiresAt = new Date(now.getTime() + days * DAY_MS);
     const { id, token } = await issueToken(tx, { kind: 'api-token', userId: viewer.id, subject: name, data, now, expiresAt }, PREFIX);
-    await recordDeed(tx, { by: viewer.email, deed: 'created-token', now, item: { kind: 'api-token', id, title: name } });
+    await recordActivity(tx, { by: viewer.email, action: 'created-token', now, item: { kind: 'api-token', id, title: name } });
     return { token };
   });
 }
@@ -89,7 +89,7 @@ async function endApiToken({ db, now }: AccountDeps, { viewer }: SecurityRequest
     const deletion = tx.deleteFrom('tokens').where('kind', '=', 'api-token').where('id', '=', id).where('userId', '=', viewer.id);
     const ended = await deletion.returning('subject').executeTakeFirst();
     const item = { kind: 'api-token', id, title: ended?.subject ?? '' };
-    if (ended) await recordDeed(tx, { by: viewer.email, deed: 'ended-token', now: now(), item });
+    if (ended) await recordActivity(tx, { by: viewer.email, action: 'ended-token', now: now(), item });
     return ended !== undefined;
   });
 }

@@ -1,6 +1,6 @@
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
 import { lockPeople } from '#features/accounts/people/people.server.ts';
@@ -25,7 +25,12 @@ export async function downloadBackup(
     const account = await lockAccount(tx, { id: viewer.id });
     if (account?.passwordHash !== passwordHash) return false; // the owner has taken the account back by email
     await lockPeople(tx, viewer);
-    await recordDeed(tx, { by: viewer.email, deed: 'downloaded-backup', now: deps.now(), item: { kind: 'backup', id: name, title: name } });
+    await recordActivity(tx, {
+      by: viewer.email,
+      action: 'downloaded-backup',
+      now: deps.now(),
+      item: { kind: 'backup', id: name, title: name },
+    });
     return true;
   }).catch(async (error: unknown) => {
     await file.stream.cancel();

@@ -14,8 +14,10 @@ export const copiedTables: readonly string[] = Object.entries(tablesInBackups).f
   kind === 'copied' ? [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] : [],
 );
 
-/** With those of databases and backups before their rows were put into `tokens`. */
-export const knownTables: readonly string[] = [...copiedTables, 'invitations', 'email_links', 'private_links', 'ended_links'];
+/** In older databases and backups: migrations move their rows. */
+const FORMER_TABLES = ['invitations', 'email_links', 'private_links', 'ended_links', 'deeds', 'departures'];
+
+export const knownTables: readonly string[] = [...copiedTables, ...FORMER_TABLES];
 
 const ROWS = /^rows\/([a-z_]+)\/\d+\.json$/;
 

@@ -1,6 +1,6 @@
 import { enqueueJob } from '#db/jobs.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { notFound, refused, unavailable } from '#platform/errors/app-error.ts';
 import { JobFailure, type JobHandler } from '#platform/jobs/job.ts';
@@ -90,7 +90,7 @@ export function createBackups(deps: BackupDeps): Backups {
       if ((await readProgress(deps)).isRunning) return;
       await runTransaction(db, async (tx) => {
         await enqueueJob(tx, { name: BACKUP_JOB, key: '', payload: BY_HAND, createdAt: now() });
-        await recordDeed(tx, { by, deed: 'started-backup', now: now() });
+        await recordActivity(tx, { by, action: 'started-backup', now: now() });
       });
       deps.wake(BACKUP_JOB);
     },

@@ -314,7 +314,7 @@ describeOnEachDatabase('an import', (open) => {
     expect(await deps.db.selectFrom('subscribers').select(['email', 'state']).execute()).toEqual([
       { email: 'stays@example.org', state: 'confirmed' },
     ]);
-    expect(await deps.db.selectFrom('departures').select('emailHash').execute()).toHaveLength(2);
+    expect(await deps.db.selectFrom('unsubscribes').select('emailHash').execute()).toHaveLength(2);
     const { items } = await listReport(deps.db, id, 1);
     expect(items).toMatchObject([{ title: 'Subscribers', outcome: 'left-out', notes: [left] }, { outcome: 'created' }]);
   });

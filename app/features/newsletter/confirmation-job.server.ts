@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Leaves room in the outbox for everything else. */
 const MAX_WAITING = 200;
 
-/** Asks imported subscribers at the newsletter's pace, deletes those who never confirm, and forgets whose address was refused long ago. */
+/** Emails imported subscribers at the newsletter's rate, deletes those who never confirm, and addresses that were refused long ago. */
 export function createConfirmationHandler(deps: NewsletterDeps): JobHandler {
   return {
     name: CONFIRMATION_JOB,
@@ -19,7 +19,7 @@ export function createConfirmationHandler(deps: NewsletterDeps): JobHandler {
     async run(_, { signal }) {
       await deleteExpiredSubscribers(deps.db, deps.now());
       await deleteRefusedAddresses(deps.db, deps.now());
-      const isRest = await askNext(deps, signal);
+      const isRest = await emailNext(deps, signal);
       return isRest ? { at: new Date(deps.now().getTime() + MINUTE_MS) } : undefined;
     },
     everyMs: HOUR_MS,
@@ -29,41 +29,41 @@ export function createConfirmationHandler(deps: NewsletterDeps): JobHandler {
   };
 }
 
-/** Returns whether somebody is left to be asked. */
-async function askNext(deps: NewsletterDeps, signal: AbortSignal): Promise<boolean> {
+/** True if any are left. */
+async function emailNext(deps: NewsletterDeps, signal: AbortSignal): Promise<boolean> {
   const { hasNewsletter, emailsPerMinute } = (await deps.site.read()).site.mailing;
   if (!hasNewsletter) return false;
   const siteName = await readSiteName(deps);
   const { waiting } = await countWaitingEmails(deps.db);
-  const limit = Math.max(0, Math.min(emailsPerMinute - (await countAsked(deps)), MAX_WAITING - waiting));
-  const ids = await unasked(deps).select('id').orderBy('createdAt').orderBy('id').limit(limit).execute();
+  const limit = Math.max(0, Math.min(emailsPerMinute - (await countSent(deps)), MAX_WAITING - waiting));
+  const ids = await selectUnsent(deps).select('id').orderBy('createdAt').orderBy('id').limit(limit).execute();
   for (const { id } of ids) {
     signal.throwIfAborted();
     await runTransaction(deps.db, async (tx) => {
-      const locked = tx.updateTable('subscribers').set((eb) => ({ askedCount: eb.ref('askedCount') }));
+      const locked = tx.updateTable('subscribers').set((eb) => ({ confirmationCount: eb.ref('confirmationCount') }));
       const subscriber = await locked
         .where('id', '=', id)
         .where('state', '=', 'pending')
-        .where('askedAt', 'is', null)
+        .where('confirmationSentAt', 'is', null)
         .returningAll()
         .executeTakeFirst();
       if (subscriber) await enqueueConfirmation(deps, tx, { subscriber, siteName, isWanted: true });
     });
     deps.outbox.wake();
   }
-  return (await unasked(deps).select('id').limit(1).executeTakeFirst()) !== undefined;
+  return (await selectUnsent(deps).select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Within the last minute: the job may be woken sooner. */
-async function countAsked({ db, now }: NewsletterDeps): Promise<number> {
+async function countSent({ db, now }: NewsletterDeps): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('askedAt', '>', new Date(now().getTime() - MINUTE_MS).toISOString())
+    .where('confirmationSentAt', '>', new Date(now().getTime() - MINUTE_MS).toISOString())
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function unasked({ db }: Pick<NewsletterDeps, 'db'>) {
-  return db.selectFrom('subscribers').where('state', '=', 'pending').where('askedAt', 'is', null);
+function selectUnsent({ db }: Pick<NewsletterDeps, 'db'>) {
+  return db.selectFrom('subscribers').where('state', '=', 'pending').where('confirmationSentAt', 'is', null);
 }

@@ -86,7 +86,7 @@ export async function addSubscribers(
   return report;
 }
 
-/** Reads departures after the insert, which waits for anyone who is leaving at that moment. */
+/** Reads who unsubscribed after the insert, which waits for anyone who is leaving at that moment. */
 async function insertWelcome(tx: Db, subscribers: readonly NewSubscriber[], now: Date) {
   const inserted = await tx
     .insertInto('subscribers')
@@ -96,8 +96,8 @@ async function insertWelcome(tx: Db, subscribers: readonly NewSubscriber[], now:
     .execute();
   const hash = await createEmailHash(tx);
   const hashes = subscribers.map(({ email }) => hash(email));
-  const departures = await tx.selectFrom('departures').select('emailHash').where('emailHash', 'in', hashes).execute();
-  const left = new Set(departures.map(({ emailHash }) => emailHash));
+  const unsubscribes = await tx.selectFrom('unsubscribes').select('emailHash').where('emailHash', 'in', hashes).execute();
+  const left = new Set(unsubscribes.map(({ emailHash }) => emailHash));
   const unwelcome = inserted.filter(({ emailKey }) => left.has(hash(emailKey))).map(({ id }) => id);
   if (unwelcome.length > 0) await tx.deleteFrom('subscribers').where('id', 'in', unwelcome).execute();
   return { added: inserted.length - unwelcome.length, left: left.size };

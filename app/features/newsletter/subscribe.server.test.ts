@@ -102,8 +102,8 @@ describeOnEachDatabase('a subscriber', (open) => {
     expect(await Promise.all([leave(deps, token), leave(deps, token)])).toEqual(expect.arrayContaining([true, false]));
     expect(await leave(deps, token)).toBe(false);
     expect(await readStates(db)).toEqual([]);
-    const [departure] = await db.selectFrom('departures').selectAll().execute();
-    expect(JSON.stringify(departure)).not.toMatch(/ama|example/i);
+    const [unsubscribe] = await db.selectFrom('unsubscribes').selectAll().execute();
+    expect(JSON.stringify(unsubscribe)).not.toMatch(/ama|example/i);
 
     const rows = ['AMA@example.org', 'ben@example.org', 'ben@example.org'].map((email) => ({
       email,
@@ -117,7 +117,7 @@ describeOnEachDatabase('a subscriber', (open) => {
     await ask(deps, 'ama@example.org');
     await confirmSubscription(deps, tokenIn(deps));
     expect(await readStates(db)).toEqual(['ama@example.org confirmed', 'ben@example.org confirmed']);
-    expect(await db.selectFrom('departures').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('unsubscribes').selectAll().execute()).toEqual([]);
   });
 
   test('[CONF-2] who left another newsletter is not subscribed, in no later import either, and may subscribe here', async () => {

@@ -32,7 +32,7 @@ export interface NewSubscriber extends Pick<Subscriber, 'email' | 'source'> {
 /** Does the same for every address, so that nobody finds out who subscribes. Throws `rateLimited`, or `unavailable` when too many ask. */
 export async function subscribe(
   deps: NewsletterDeps,
-  { clientAddress, ...asked }: Pick<Subscriber, 'email' | 'source'> & { clientAddress: string },
+  { clientAddress, ...requested }: Pick<Subscriber, 'email' | 'source'> & { clientAddress: string },
 ): Promise<void> {
   const now = deps.now();
   await consumeAttempt(deps, { kind: 'subscribe', clientAddress, now });
@@ -41,7 +41,7 @@ export async function subscribe(
     await refuseFlood(tx, now);
     const stored = await tx
       .insertInto('subscribers')
-      .values(toSubscriber(asked, { now, isConfirmed: false }))
+      .values(toSubscriber(requested, { now, isConfirmed: false }))
       .onConflict((conflict) => conflict.column('emailKey').doUpdateSet({ emailKey: sql`excluded.email_key` })) // locks the row
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -57,12 +57,12 @@ export async function enqueueConfirmation(
   { subscriber, siteName, isWanted }: { subscriber: Subscriber; siteName: string; isWanted: boolean },
 ): Promise<void> {
   const now = getNow();
-  const { id, email, state, source, askedAt, askedCount } = subscriber;
-  const isNewDay = askedAt === null || Date.parse(askedAt) < now.getTime() - DAY_MS;
-  const asked = { askedAt: now.toISOString(), askedCount: isNewDay ? 1 : askedCount + 1 };
+  const { id, email, state, source, confirmationSentAt, confirmationCount } = subscriber;
+  const isNewDay = confirmationSentAt === null || Date.parse(confirmationSentAt) < now.getTime() - DAY_MS;
+  const sent = { confirmationSentAt: now.toISOString(), confirmationCount: isNewDay ? 1 : confirmationCount + 1 };
   await tx
     .updateTable('subscribers')
-    .set(isWanted ? asked : { askedAt, askedCount })
+    .set(isWanted ? sent : { confirmationSentAt, confirmationCount })
     .where('id', '=', id)
     .execute();
   const content =
@@ -78,7 +78,7 @@ export async function enqueueConfirmation(
 export function toSubscriber(
   { email, source, consent }: NewSubscriber,
   { now, isConfirmed }: { now: Date; isConfirmed: boolean },
-): Omit<Subscriber, 'askedCount'> {
+): Omit<Subscriber, 'confirmationCount'> {
   return {
     id: randomUUID(),
     email: email.trim(),
@@ -90,7 +90,7 @@ export function toSubscriber(
     consent: consent ?? null,
     createdAt: now.toISOString(),
     confirmedAt: isConfirmed ? now.toISOString() : null,
-    askedAt: null,
+    confirmationSentAt: null,
   };
 }
 
@@ -103,11 +103,11 @@ export async function confirmSubscription({ db, now: getNow }: Pick<NewsletterDe
       .set({ state: 'confirmed', confirmedAt: now.toISOString() })
       .where('token', '=', token)
       .where('state', '=', 'pending')
-      .where('askedAt', '>', getExpiry(now))
+      .where('confirmationSentAt', '>', getExpiry(now))
       .returning('emailKey')
       .executeTakeFirst();
     const hash = await createEmailHash(tx);
-    if (confirmed) await tx.deleteFrom('departures').where('emailHash', '=', hash(confirmed.emailKey)).execute();
+    if (confirmed) await tx.deleteFrom('unsubscribes').where('emailHash', '=', hash(confirmed.emailKey)).execute();
     return findSubscription(tx, token);
   });
 }
@@ -135,7 +135,7 @@ export function removeSubscriber({ db, now }: Pick<NewsletterDeps, 'db' | 'now'>
 }
 
 export async function deleteExpiredSubscribers(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('subscribers').where('state', '=', 'pending').where('askedAt', '<=', getExpiry(now)).execute();
+  await db.deleteFrom('subscribers').where('state', '=', 'pending').where('confirmationSentAt', '<=', getExpiry(now)).execute();
 }
 
 /** Don't call it inside a transaction. */
@@ -147,16 +147,16 @@ function getExpiry(now: Date): string {
   return new Date(now.getTime() - CONFIRM_DAYS * DAY_MS).toISOString();
 }
 
-function mayEmail({ askedAt, askedCount }: Subscriber, now: Date): boolean {
-  const passedMs = askedAt === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(askedAt);
-  return passedMs >= DAY_MS || (passedMs >= HOUR_MS && askedCount < EMAILS_A_DAY);
+function mayEmail({ confirmationSentAt, confirmationCount }: Subscriber, now: Date): boolean {
+  const passedMs = confirmationSentAt === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(confirmationSentAt);
+  return passedMs >= DAY_MS || (passedMs >= HOUR_MS && confirmationCount < EMAILS_A_DAY);
 }
 
 async function refuseFlood(tx: Db, now: Date) {
   const { count } = await tx
     .selectFrom('subscribers')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('askedAt', '>', new Date(now.getTime() - HOUR_MS).toISOString())
+    .where('confirmationSentAt', '>', new Date(now.getTime() - HOUR_MS).toISOString())
     .where('source', '<>', 'import')
     .executeTakeFirstOrThrow();
   if (count >= REQUESTS_AN_HOUR)

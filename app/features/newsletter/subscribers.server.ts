@@ -16,7 +16,7 @@ export function leaveUrl({ token }: Pick<Subscriber, 'token'>, siteUrl: string):
 export async function endSubscription(tx: Db, by: { token: string } | { ids: string[] }, now: Date): Promise<boolean> {
   const deletion = tx.deleteFrom('subscribers').returning('emailKey');
   const left = await ('token' in by ? deletion.where('token', '=', by.token) : deletion.where('id', 'in', by.ids)).execute();
-  await insertDepartures(
+  await insertUnsubscribes(
     tx,
     left.map(({ emailKey }) => emailKey),
     now,
@@ -34,18 +34,18 @@ export async function recordLeftElsewhere(tx: Db, emailKeys: readonly string[], 
     .execute();
   const staying = await tx.selectFrom('subscribers').select('emailKey').where('emailKey', 'in', emailKeys).execute();
   const stay = new Set(staying.map(({ emailKey }) => emailKey));
-  await insertDepartures(
+  await insertUnsubscribes(
     tx,
     emailKeys.filter((key) => !stay.has(key)),
     now,
   );
 }
 
-async function insertDepartures(tx: Db, emailKeys: readonly string[], now: Date): Promise<void> {
+async function insertUnsubscribes(tx: Db, emailKeys: readonly string[], now: Date): Promise<void> {
   if (emailKeys.length === 0) return;
   const hash = await createEmailHash(tx);
   await tx
-    .insertInto('departures')
+    .insertInto('unsubscribes')
     .values(emailKeys.map((key) => ({ emailHash: hash(key), leftAt: now.toISOString() })))
     .onConflict((conflict) => conflict.column('emailHash').doNothing())
     .execute();
@@ -70,6 +70,6 @@ export async function createEmailHash(db: Db): Promise<(email: string) => string
   const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
   return (email) =>
     createHmac('sha256', id)
-      .update(`departure\0${toEmailKey(email)}`)
+      .update(`departure\0${toEmailKey(email)}`) // the table's former name: stored hashes have it
       .digest('base64url');
 }

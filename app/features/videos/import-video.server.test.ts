@@ -54,8 +54,8 @@ test('[ADM-10] each address is handled by itself: the good ones are added, the o
     ['Nine words', TWO],
   ]);
   expect(deps.contentVersion.current()).toBeGreaterThan(version);
-  const deeds = await deps.db.selectFrom('deeds').select(['doneBy', 'deed', 'title']).orderBy('title').execute();
-  expect(deeds).toEqual(['Nine words', 'Pricing for growth'].map((title) => ({ doneBy: 'owner@example.org', deed: 'added', title })));
+  const entries = await deps.db.selectFrom('activityEntries').select(['doneBy', 'action', 'title']).orderBy('title').execute();
+  expect(entries).toEqual(['Nine words', 'Pricing for growth'].map((title) => ({ doneBy: 'owner@example.org', action: 'added', title })));
 });
 
 test('[DATA-3] what YouTube tells is kept, with a copy of the thumbnail', async () => {

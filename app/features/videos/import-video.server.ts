@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { deleteForGood } from '#features/admin/trash/trash.server.ts';
 import type { Image } from '#features/images/image.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
@@ -107,7 +107,12 @@ async function addVideo(deps: ImportDeps, { id, url }: VideoUrl, item: VideoItem
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return false;
-    await recordDeed(tx, { by: deps.by, deed: 'added', now: deps.now(), item: { kind: videoKind.name, id: row.id, title: row.title } });
+    await recordActivity(tx, {
+      by: deps.by,
+      action: 'added',
+      now: deps.now(),
+      item: { kind: videoKind.name, id: row.id, title: row.title },
+    });
     return true;
   };
   const takeBack = () => thumbnail && deleteImage(deps, thumbnail.id);

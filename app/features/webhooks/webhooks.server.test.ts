@@ -55,8 +55,13 @@ describeOnDatabase('[API-4] an admin', (open) => {
     expect(await db.selectFrom('webhookItems').select('itemId').execute()).toContainEqual({ itemId: 'before' });
     await deleteWebhook({ db, now: deps.now, by: email }, stored.id);
     expect(await listWebhooks(db)).toEqual([]);
-    const deeds = await db.selectFrom('deeds').select(['deed', 'title']).where('kind', '=', 'webhook').orderBy('at').execute();
-    expect(deeds).toEqual(['added-webhook', 'deleted-webhook'].map((deed) => ({ deed, title: 'hooks.example.com' })));
+    const entries = await db
+      .selectFrom('activityEntries')
+      .select(['action', 'title'])
+      .where('kind', '=', 'webhook')
+      .orderBy('at')
+      .execute();
+    expect(entries).toEqual(['added-webhook', 'deleted-webhook'].map((action) => ({ action, title: 'hooks.example.com' })));
   });
 
   test('[API-4] adds none without their password, for a private address, for nothing, or over ten; an editor none at all', async () => {

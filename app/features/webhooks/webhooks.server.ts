@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import type { WebhookEvent } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
 import { lockPeople } from '#features/accounts/people/people.server.ts';
@@ -63,7 +63,7 @@ export async function addWebhook(
         createdAt: now.toISOString(),
       })
       .execute();
-    await recordDeed(tx, { by: viewer.email, deed: 'added-webhook', now, item: toItem({ id, url }) });
+    await recordActivity(tx, { by: viewer.email, action: 'added-webhook', now, item: toItem({ id, url }) });
     return { secret };
   });
 }
@@ -88,7 +88,7 @@ interface Change {
 export async function deleteWebhook({ db, now, by }: Change, id: string): Promise<void> {
   await runTransaction(db, async (tx) => {
     const gone = await tx.deleteFrom('webhooks').where('id', '=', id).returning(['id', 'url']).executeTakeFirst();
-    if (gone) await recordDeed(tx, { by, deed: 'deleted-webhook', now: now(), item: toItem(gone) });
+    if (gone) await recordActivity(tx, { by, action: 'deleted-webhook', now: now(), item: toItem(gone) });
   });
 }
 
@@ -102,7 +102,7 @@ export async function resumeWebhook({ db, now, by }: Change, id: string): Promis
       .where('problem', 'is not', null)
       .returning(['id', 'url'])
       .executeTakeFirst();
-    if (resumed) await recordDeed(tx, { by, deed: 'resumed-webhook', now: now(), item: toItem(resumed) });
+    if (resumed) await recordActivity(tx, { by, action: 'resumed-webhook', now: now(), item: toItem(resumed) });
   });
 }
 

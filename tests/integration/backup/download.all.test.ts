@@ -35,16 +35,16 @@ function download(of: string, fields: Record<string, string>) {
   return sendRequest(site, `/admin/status/backups/${encodeURIComponent(of)}`, { method: 'POST', headers, body });
 }
 
-async function readDeeds() {
+async function readEntries() {
   const db = await openDatabase({ databaseUrl: '', dataDir: site.dataDir });
-  const deeds = await db
-    .selectFrom('deeds')
-    .select(['doneBy', 'deed', 'title'])
-    .where('deed', 'in', ['started-backup', 'downloaded-backup'])
+  const entries = await db
+    .selectFrom('activityEntries')
+    .select(['doneBy', 'action', 'title'])
+    .where('action', 'in', ['started-backup', 'downloaded-backup'])
     .orderBy('at')
     .execute();
   await db.destroy();
-  return deeds;
+  return entries;
 }
 
 test('[ADM-32] [OPS-2] a backup is not given without the password, to an editor, or by a name that no backup has', async () => {
@@ -67,7 +67,7 @@ test('[ADM-32] [OPS-2] a backup is not given without the password, to an editor,
   expect((await download(name, { currentPassword: PASSWORD })).status).toBe(403);
   await db.updateTable('userRoles').set({ role: 'admin' }).execute();
   await db.destroy();
-  expect(await readDeeds()).toMatchObject([{ deed: 'started-backup' }]);
+  expect(await readEntries()).toMatchObject([{ action: 'started-backup' }]);
 });
 
 test('[ADM-32] [OPS-2] with the password the stored file arrives, whole and restorable, and the activity says who took it', async () => {
@@ -84,9 +84,9 @@ test('[ADM-32] [OPS-2] with the password the stored file arrives, whole and rest
   const copy = path.join(createFolder(), name);
   writeFileSync(copy, body);
   expect(await checkBackup(copy)).toMatchObject({ images: 0 });
-  expect(await readDeeds()).toEqual([
-    { doneBy: 'owner@example.org', deed: 'started-backup', title: null },
-    { doneBy: 'owner@example.org', deed: 'downloaded-backup', title: name },
+  expect(await readEntries()).toEqual([
+    { doneBy: 'owner@example.org', action: 'started-backup', title: null },
+    { doneBy: 'owner@example.org', action: 'downloaded-backup', title: name },
   ]);
   expect((await download(name, { currentPassword: PASSWORD })).status).toBe(200);
 });

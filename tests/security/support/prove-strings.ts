@@ -26,7 +26,7 @@ export function readStrings(): string[] | null {
 }
 
 /** Tables that rightly change when something is written and deleted, or when background work runs. */
-const FOLLOWS = /^(content_?version|deeds|gone_?addresses|item_?changes|jobs)$/i;
+const FOLLOWS = /^(content_?version|activity_?entries|gone_?addresses|item_?changes|jobs)$/i;
 
 /** Sends each string in every field of every form and every query, and tells what went wrong. */
 export async function proveStrings(

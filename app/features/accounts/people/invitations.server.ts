@@ -4,7 +4,7 @@ import { runTransaction } from '#db/transaction.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import { type AccountDeps, readSiteName } from '../account-deps.ts';
-import { recordDeed } from '../activity/deeds.server.ts';
+import { recordActivity } from '../activity/activity-entries.server.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { invitationEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
@@ -65,7 +65,7 @@ export async function invite(
     if (people.length + open.length >= MAX_PEOPLE) return refuseForm({ formError: messages.tooManyPeople });
     const invitation = { kind: 'invitation', userId: viewer.id, subject: email, data: { role }, now: now(), expiresAt } as const;
     const { token } = await issueToken(tx, invitation);
-    await recordDeed(tx, { by: viewer.email, deed: 'invited', person: email, now: now() });
+    await recordActivity(tx, { by: viewer.email, action: 'invited', person: email, now: now() });
     const content = invitationEmail(siteName, {
       inviter: viewer.email,
       role,
@@ -83,7 +83,7 @@ export async function withdrawInvitation({ db, now }: Deps, { viewer }: Security
     await lockPeople(tx, viewer);
     const ended = tx.deleteFrom('tokens').where('kind', '=', 'invitation').where('id', '=', id);
     const gone = await ended.returning('subject').executeTakeFirst();
-    if (gone) await recordDeed(tx, { by: viewer.email, deed: 'withdrew', person: gone.subject, now: now() });
+    if (gone) await recordActivity(tx, { by: viewer.email, action: 'withdrew', person: gone.subject, now: now() });
   });
 }
 
@@ -119,7 +119,7 @@ export async function acceptInvitation(
       .values({ userId, role: invitation.role, createdAt: now().toISOString() })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet({ role: invitation.role }).where('userRoles.role', '=', 'editor'))
       .execute();
-    await recordDeed(tx, { by: invitation.email, deed: 'joined', person: invitation.invitedBy, now: now() });
+    await recordActivity(tx, { by: invitation.email, action: 'joined', person: invitation.invitedBy, now: now() });
     return 'accepted';
   });
 }

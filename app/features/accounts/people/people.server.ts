@@ -5,7 +5,7 @@ import { runTransaction } from '#db/transaction.server.ts';
 import { forbidden } from '#platform/errors/app-error.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { recordDeed } from '../activity/deeds.server.ts';
+import { recordActivity } from '../activity/activity-entries.server.ts';
 import { messages } from '../messages.ts';
 import { endAccess, endPrivateLinks, findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
 import { type Proof, refuseWithoutProof } from '../security/prove-identity.server.ts';
@@ -53,7 +53,7 @@ export async function removePerson(deps: AccountDeps, { viewer }: SecurityReques
   return runTransaction(deps.db, async (tx) => {
     const { refused, person } = await checkLoss(deps, tx, { viewer, id });
     if (refused || !person) return refused;
-    await recordDeed(tx, { by: viewer.email, deed: 'removed', person, now: deps.now() });
+    await recordActivity(tx, { by: viewer.email, action: 'removed', person, now: deps.now() });
     await tx.deleteFrom('userRoles').where('userId', '=', id).execute();
     await tx.deleteFrom('tokens').where('kind', '=', 'invitation').where('userId', '=', id).execute();
     await endAccess(tx, id);
@@ -77,7 +77,7 @@ export async function changeRole(
     if (account?.passwordHash !== passwordHash) return refuseForm({ formError: messages.failed }); // the owner has taken the account back by email
     const { refused, person } = await checkLoss(deps, tx, { viewer, id });
     if (!person || (refused && role !== 'admin')) return refused;
-    await recordDeed(tx, { by: viewer.email, deed: `made-${role}`, person, now: deps.now() });
+    await recordActivity(tx, { by: viewer.email, action: `made-${role}`, person, now: deps.now() });
     await tx.updateTable('userRoles').set({ role }).where('userId', '=', id).execute();
     if (role === 'admin') return undefined;
     await tx.deleteFrom('tokens').where('kind', '=', 'invitation').where('userId', '=', id).execute();

@@ -111,12 +111,12 @@ describeOnDatabase('people', (open) => {
     }
     expect(deps.emails).toEqual([]);
     const editor = await signedIn(user, 'editor');
-    const deeds = [
+    const changes = [
       { intent: 'invite', email: INVITED, role: 'admin', currentPassword: PASSWORD },
       { intent: 'make-admin', id: user.id, currentPassword: PASSWORD },
       { intent: 'remove', id: owner.viewer.id },
     ] as const;
-    for (const deed of deeds) await expect(changePeople(deps, editor, deed)).rejects.toMatchObject({ code: 'forbidden' });
+    for (const change of changes) await expect(changePeople(deps, editor, change)).rejects.toMatchObject({ code: 'forbidden' });
     expect(await changePeople(deps, owner, { intent: 'make-admin', id: user.id, currentPassword: PASSWORD })).toMatchObject({ ok: true });
     expect(await findViewer(contextWith(deps), editor.request)).toMatchObject({ role: 'admin' });
   });
@@ -131,24 +131,24 @@ describeOnDatabase('people', (open) => {
     expect(await readRoles()).toEqual([[owner.viewer.email, 'admin']]);
     const again = await signedIn(user, null);
     await expect(requireEditor(contextWith(deps), again.request)).rejects.toMatchObject({ code: 'forbidden' });
-    const deeds = await db.selectFrom('deeds').select(['doneBy', 'deed', 'person']).orderBy('deed').execute();
-    expect(deeds).toMatchObject([
-      { doneBy: owner.viewer.email, deed: 'removed', person: user.email },
-      ...[owner.viewer.email, user.email].map(() => ({ deed: 'signed-in', person: 'Unknown device' })),
+    const entries = await db.selectFrom('activityEntries').select(['doneBy', 'action', 'person']).orderBy('action').execute();
+    expect(entries).toMatchObject([
+      { doneBy: owner.viewer.email, action: 'removed', person: user.email },
+      ...[owner.viewer.email, user.email].map(() => ({ action: 'signed-in', person: 'Unknown device' })),
     ]);
   });
 
   test('[AUTH-5] [AUTH-12] the last admin stays, and so does one that ADMIN_EMAILS names, who would be back at the next sign-in', async () => {
     const { db, deps, owner } = await start({ ADMIN_EMAILS: ['named@example.org'] });
-    const deeds = ['remove', 'make-editor'] as const;
-    for (const intent of deeds) {
+    const intents = ['remove', 'make-editor'] as const;
+    for (const intent of intents) {
       const refused = await changePeople(deps, owner, { intent, id: owner.viewer.id });
       expect(refused).toMatchObject({ formError: expect.stringContaining('only admin') });
     }
     const named = await createUser(db, { email: 'named@example.org', role: 'editor' });
     await signIn(deps, { email: named.email, password: PASSWORD, clientAddress: HERE });
     expect(await listPeople(deps)).toContainEqual(expect.objectContaining({ email: named.email, role: 'admin' }));
-    for (const intent of deeds) {
+    for (const intent of intents) {
       const refused = await changePeople(deps, owner, { intent, id: named.id });
       expect(refused).toMatchObject({ formError: expect.stringContaining('ADMIN_EMAILS') });
     }

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import { type AccountDeps, readSiteName } from '../account-deps.ts';
-import { recordDeed } from '../activity/deeds.server.ts';
+import { recordActivity } from '../activity/activity-entries.server.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { changeEmailEmail, emailChangedEmail, takenEmailEmail } from '../emails.ts';
@@ -79,7 +79,7 @@ export async function changeEmail(
       const email = account?.isConfirmed && (await findEmailChange({ db: tx, now }, { token, viewer })); // under the lock: it works once
       if (!email || !found || (await isTaken(tx, email))) return false;
       await setEmail(tx, { userId: viewer.id, email, now: now() });
-      if (viewer.role) await recordDeed(tx, { by: account.email, deed: 'changed-email', person: email, now: now() });
+      if (viewer.role) await recordActivity(tx, { by: account.email, action: 'changed-email', person: email, now: now() });
       await endAccess(tx, viewer.id, { exceptSession: found.session.id });
       const link = { kind: 'report-email', userId: viewer.id, email: account.email, now: now() } as const;
       const report = `${settings.SITE_URL}/auth/not-me?token=${await createLink(tx, link)}`;

@@ -1,6 +1,6 @@
 import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { recordNewDevice } from '../activity/deeds.server.ts';
+import { recordNewDevice } from '../activity/activity-entries.server.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 import { describeDevice } from '../better-auth/device-name.ts';

@@ -22,9 +22,9 @@ export function ActivityPage({ people, query, list }: ActivityPageProps) {
         query={query}
         list={list}
         empty="Nothing has happened yet."
-        row={({ id, at, by, deed, subject }) => ({
+        row={({ id, at, by, action, subject }) => ({
           key: id,
-          lead: WORDS[deed],
+          lead: WORDS[action],
           title: subject,
           facts: [formatDateTime(at, timeZone), by],
         })}
@@ -33,7 +33,7 @@ export function ActivityPage({ people, query, list }: ActivityPageProps) {
   );
 }
 
-const WORDS: Record<Activity['deed'], string> = {
+const WORDS: Record<Activity['action'], string> = {
   published: 'Published',
   'changed-settings': 'Changed the settings of',
   unpublished: 'Unpublished',

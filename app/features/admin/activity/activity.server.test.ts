@@ -43,14 +43,14 @@ describeOnDatabase('[AUTH-12] what people did', (open) => {
     await moveToTrash({ db, contentVersion, now, by: OWNER }, articleKind, id);
     await restoreFromTrash({ db, contentVersion, now, by: 'ben@example.org' }, articleKind, id);
     const { items, pages } = await list();
-    expect(items.map(({ by, deed, subject }) => [by, deed, subject])).toEqual([
+    expect(items.map(({ by, action, subject }) => [by, action, subject])).toEqual([
       ['ben@example.org', 'restored', 'On tea'],
       [OWNER, 'trashed', 'On tea'],
       ['ben@example.org', 'changed-settings', 'Name and contact'],
       [OWNER, 'published', 'On tea'],
     ]);
     expect(pages).toBe(1);
-    expect((await list({ by: OWNER })).items.map(({ deed }) => deed)).toEqual(['trashed', 'published']);
+    expect((await list({ by: OWNER })).items.map(({ action }) => action)).toEqual(['trashed', 'published']);
   });
 
   test('[ADM-33] of a person is theirs and their programs’, whatever signs their address has', async () => {
@@ -60,11 +60,11 @@ describeOnDatabase('[AUTH-12] what people did', (open) => {
       id: doneBy,
       at: now().toISOString(),
       doneBy,
-      deed: 'invited' as const,
+      action: 'invited' as const,
       person: 'ben@example.org',
     }));
     await db
-      .insertInto('deeds')
+      .insertInto('activityEntries')
       .values(rows.map((row) => ({ ...row, kind: null, itemId: null, title: null })))
       .execute();
     expect((await list({ by: people[0] ?? '' })).items.map(({ id }) => id)).toEqual([people[1], people[0]]);
@@ -72,9 +72,14 @@ describeOnDatabase('[AUTH-12] what people did', (open) => {
 
   test('is shown fifty at a time, and stays ninety days', async () => {
     const { db, now, clock, list } = await start();
-    const rows = Array.from({ length: 60 }, (_, n) => ({ id: `d${n}`, at: now().toISOString(), doneBy: OWNER, deed: 'invited' as const }));
+    const rows = Array.from({ length: 60 }, (_, n) => ({
+      id: `d${n}`,
+      at: now().toISOString(),
+      doneBy: OWNER,
+      action: 'invited' as const,
+    }));
     await db
-      .insertInto('deeds')
+      .insertInto('activityEntries')
       .values(rows.map((row) => ({ ...row, person: 'ben@example.org', kind: null, itemId: null, title: null })))
       .execute();
     const first = await list();

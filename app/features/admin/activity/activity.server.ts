@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { startsWith } from '#db/contains.ts';
-import type { DeedName } from '#db/schema.ts';
+import type { ActivityAction } from '#db/schema.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { type ListPage, readPage } from '../list/list.server.ts';
@@ -12,14 +12,14 @@ export interface Activity {
   id: string;
   at: string;
   by: string;
-  deed: DeedName | 'published' | 'changed-settings';
+  action: ActivityAction | 'published' | 'changed-settings';
   /** Email, title, or name of a page of settings. */
   subject: string;
 }
 
 type SettingsKinds = readonly { name: string; label: string }[];
 
-/** Newest first: recorded deeds, publications and saves of settings. */
+/** Newest first: recorded entries, publications and saves of settings. */
 export async function listActivity(
   db: Db,
   { content, settings }: { content: readonly ContentKind[]; settings: SettingsKinds },
@@ -30,21 +30,31 @@ export async function listActivity(
     .where('isPublished', '=', true)
     .where('savedBy', 'is not', null)
     .select(['id', 'savedAt as at', sql<string>`saved_by`.as('by'), 'kind', 'itemId'])
-    .select([sql<string | null>`null`.as('person'), sql<string | null>`null`.as('title'), sql<Activity['deed']>`'published'`.as('deed')]);
-  const deeds = db
-    .selectFrom('deeds')
+    .select([
+      sql<string | null>`null`.as('person'),
+      sql<string | null>`null`.as('title'),
+      sql<Activity['action']>`'published'`.as('action'),
+    ]);
+  const recorded = db
+    .selectFrom('activityEntries')
     .select(['id', 'at', 'doneBy as by', 'kind', 'itemId', 'person', 'title'])
-    .select(({ ref }) => ref('deed').$castTo<Activity['deed']>().as('deed'));
+    .select(({ ref }) => ref('action').$castTo<Activity['action']>().as('action'));
   const entries = db
-    .selectFrom(deeds.unionAll(saves).as('entries'))
+    .selectFrom(recorded.unionAll(saves).as('entries'))
     .$if(by !== undefined, (select) => select.where((eb) => eb.or([eb('by', '=', by ?? ''), startsWith(eb.ref('by'), `${by} (`)]))); // by a program of theirs
   const list = await readPage(entries, page, (rows) => rows.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'));
-  const saved = list.items.filter(({ deed }) => deed === 'published');
+  const saved = list.items.filter(({ action }) => action === 'published');
   const titles = await findTitles(db, content, saved);
-  const items = list.items.map(({ id, at, by, deed, kind, itemId, person, title }): Activity => {
-    if (deed !== 'published') return { id, at, by, deed, subject: person ?? title ?? '' };
+  const items = list.items.map(({ id, at, by, action, kind, itemId, person, title }): Activity => {
+    if (action !== 'published') return { id, at, by, action, subject: person ?? title ?? '' };
     const part = settings.find(({ name }) => name === kind);
-    return { id, at, by, deed: part ? 'changed-settings' : deed, subject: part?.label ?? titles.get(`${kind}/${itemId}`) ?? itemId ?? '' };
+    return {
+      id,
+      at,
+      by,
+      action: part ? 'changed-settings' : action,
+      subject: part?.label ?? titles.get(`${kind}/${itemId}`) ?? itemId ?? '',
+    };
   });
   return { ...list, items };
 }
@@ -52,7 +62,7 @@ export async function listActivity(
 export async function listActive(db: Db): Promise<string[]> {
   const [people, done] = await Promise.all([
     db.selectFrom('userRoles').innerJoin('users', 'users.id', 'userRoles.userId').select('email').execute(),
-    db.selectFrom('deeds').select('doneBy').distinct().limit(MAX_PEOPLE).execute(),
+    db.selectFrom('activityEntries').select('doneBy').distinct().limit(MAX_PEOPLE).execute(),
   ]);
   return [...new Set([...people.map(({ email }) => email), ...done.map(({ doneBy }) => doneBy)])].sort();
 }

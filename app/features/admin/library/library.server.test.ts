@@ -156,7 +156,7 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     expect(await readState(db, NEW)).toBe('live');
     await performAction(owner, 'image.swap', { from: OLD, to: NEW });
     const { items } = await listActivity(db, { content: [], settings: [] }, { by: owner.by, page: 1 });
-    expect(items.map(({ deed, subject }) => `${deed} ${subject}`).sort()).toEqual([
+    expect(items.map(({ action, subject }) => `${action} ${subject}`).sort()).toEqual([
       `replaced image ${OLD}`,
       'restored market.jpg',
       `trashed image ${NEW}`,

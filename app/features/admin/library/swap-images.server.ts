@@ -1,7 +1,7 @@
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { lockContent, runContentTransaction } from '#db/transaction.server.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { replaceImageInHtml } from '#features/html/article-html.server.ts';
 import { type NamedImage, restoreImage } from '#features/images/image-trash.server.ts';
 import { type ImageName, toImage } from '#features/images/image-variants.ts';
@@ -96,11 +96,11 @@ async function swap(tx: Db, { kinds, from, to, deps }: Swap): Promise<'swapped' 
   return 'swapped';
 }
 
-/** Call what it returns in the transaction of the deed. */
-export function recordImages({ by, now }: LibraryDeps, deed: 'trashed' | 'restored' | 'replaced') {
+/** Call what it returns in the transaction of the change. */
+export function recordImages({ by, now }: LibraryDeps, action: 'trashed' | 'restored' | 'replaced') {
   return async (tx: Db, images: readonly NamedImage[]): Promise<void> => {
     for (const { id, fileName } of images)
-      await recordDeed(tx, { by, deed, now: now(), item: { kind: 'image', id, title: fileName ?? `image ${id}` } });
+      await recordActivity(tx, { by, action, now: now(), item: { kind: 'image', id, title: fileName ?? `image ${id}` } });
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
@@ -42,7 +42,7 @@ export async function moveToTrash(deps: TrashDeps, kind: ContentKind, id: string
   await runContentTransaction(deps, async (tx) => {
     const there = toContentDb(tx).updateTable(kind.table).where('id', '=', id).where('deletedAt', 'is', null);
     const gone = await there.set({ deletedAt: now.toISOString() }).returning('title').executeTakeFirst();
-    if (gone) await recordDeed(tx, { by: deps.by, deed: 'trashed', now, item: { kind: kind.name, id, title: gone.title } });
+    if (gone) await recordActivity(tx, { by: deps.by, action: 'trashed', now, item: { kind: kind.name, id, title: gone.title } });
     await enforceLimits(tx, kind, now);
   });
 }
@@ -56,7 +56,7 @@ export async function restoreFromTrash(deps: TrashDeps, kind: ContentKind, id: s
     const content = toContentDb(tx);
     const trashed = content.updateTable(table).set({ deletedAt: null }).where('id', '=', id).where('deletedAt', '>', end);
     const back = await trashed.returning('title').executeTakeFirst();
-    if (back) await recordDeed(tx, { by: deps.by, deed: 'restored', now, item: { kind: name, id, title: back.title } });
+    if (back) await recordActivity(tx, { by: deps.by, action: 'restored', now, item: { kind: name, id, title: back.title } });
     await enforceLimits(tx, kind, now);
     return content.selectFrom(table).select('id').where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
   });
@@ -67,7 +67,8 @@ export async function restoreFromTrash(deps: TrashDeps, kind: ContentKind, id: s
 export async function deleteForGood(deps: TrashDeps, kind: ContentKind, id: string): Promise<void> {
   const deleted = await runContentTransaction(deps, async (tx) => {
     const item = await toContentDb(tx).selectFrom(kind.table).select('title').where('id', '=', id).executeTakeFirst();
-    if (item) await recordDeed(tx, { by: deps.by, deed: 'deleted', now: deps.now(), item: { kind: kind.name, id, title: item.title } });
+    if (item)
+      await recordActivity(tx, { by: deps.by, action: 'deleted', now: deps.now(), item: { kind: kind.name, id, title: item.title } });
     return deleteRows(tx, kind, { ids: [id] });
   });
   await deleteOwnedImages(deps, deleted);

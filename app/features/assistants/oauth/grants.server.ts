@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { consumeAttempt } from '#features/accounts/attempt-limit.server.ts';
 import { findGrant, isSameHash } from '#features/accounts/callers/authenticate.server.ts';
 import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
@@ -60,7 +60,7 @@ export async function createGrant(
       })
       .execute();
     await tx.updateTable('assistantClients').set({ usedAt: now.toISOString() }).where('id', '=', client.id).execute();
-    await recordDeed(tx, { by: viewer.email, deed: 'connected-assistant', now, item: { kind: 'assistant', id, title: client.name } });
+    await recordActivity(tx, { by: viewer.email, action: 'connected-assistant', now, item: { kind: 'assistant', id, title: client.name } });
     return `${id}.${secret}`;
   });
 }
@@ -152,7 +152,7 @@ export async function disconnectAssistant({ db, now }: Pick<AccountDeps, 'db' | 
       .returning('name')
       .executeTakeFirst();
     const item = { kind: 'assistant', id, title: ended?.name ?? '' };
-    if (ended) await recordDeed(tx, { by: viewer.email, deed: 'disconnected-assistant', now: now(), item });
+    if (ended) await recordActivity(tx, { by: viewer.email, action: 'disconnected-assistant', now: now(), item });
   });
 }
 

@@ -53,15 +53,15 @@ describeOnDatabase('[ADM-34] what an editor saves', (open) => {
       const { items } = await listContent(db, articleKind, { query, now: deps.now(), timeZone: 'UTC', viewer });
       return items.find(({ id }) => id === 'tea')?.proposal;
     };
-    const listDeeds = async () => {
+    const listEntries = async () => {
       const { items } = await listActivity(db, { content: storedKinds, settings: [] }, { page: 1 });
-      return items.map(({ by, deed, subject }) => `${by.split('@')[0]} ${deed} ${subject}`);
+      return items.map(({ by, action, subject }) => `${by.split('@')[0]} ${action} ${subject}`);
     };
-    return { db, deps, owner, other, editor, addPerson, read, save, propose, decline, find, badge, listDeeds };
+    return { db, deps, owner, other, editor, addPerson, read, save, propose, decline, find, badge, listEntries };
   }
 
   test('of what is public is shown to others in form and list, once in Activity and once by email to each admin', async () => {
-    const { deps, owner, other, editor, save, propose, find, badge, listDeeds } = await start();
+    const { deps, owner, other, editor, save, propose, find, badge, listEntries } = await start();
     await save(owner, { title: 'Tea' });
     expect(await find(owner)).toBeUndefined();
     await propose('Green tea');
@@ -73,7 +73,7 @@ describeOnDatabase('[ADM-34] what an editor saves', (open) => {
       'Proposed',
       'Proposed by ed@example.org',
     ]);
-    expect(await listDeeds()).toEqual(['ed proposed Green tea', 'owner published Tea']);
+    expect(await listEntries()).toEqual(['ed proposed Green tea', 'owner published Tea']);
     expect(deps.emails.map(({ to }) => to).sort()).toEqual([other.email, owner.email].sort());
     const [email] = deps.emails;
     expect(email?.subject).toBe('ed@example.org proposes changes to “Green tea”');
@@ -82,7 +82,7 @@ describeOnDatabase('[ADM-34] what an editor saves', (open) => {
   });
 
   test('that is new is proposed too, and stays a draft when it is declined', async () => {
-    const { deps, owner, editor, save, read, propose, decline, find, badge, listDeeds } = await start();
+    const { deps, owner, editor, save, read, propose, decline, find, badge, listEntries } = await start();
     await save(editor, { title: 'Tea', content: '', intent: 'draft' });
     expect(await find(owner)).toMatchObject({ by: [editor.email], published: null });
     expect(deps.emails[0]?.subject).toBe('ed@example.org proposes the article “Tea”');
@@ -92,14 +92,14 @@ describeOnDatabase('[ADM-34] what an editor saves', (open) => {
     await propose('Tea, shorter');
     expect([await badge(owner), await badge(editor)]).toEqual(['Proposed by ed@example.org', 'Proposed']);
     expect(deps.emails).toHaveLength(4);
-    expect(await listDeeds()).toEqual(['ed proposed Tea, shorter', 'owner declined Tea', 'ed proposed Tea']);
+    expect(await listEntries()).toEqual(['ed proposed Tea, shorter', 'owner declined Tea', 'ed proposed Tea']);
     await save(owner, { title: 'Tea' }, 'tea');
     expect((await read()).saved.isDraft).toBe(false);
     expect([await find(editor), await badge(editor)]).toEqual([undefined, null]);
   });
 
   test('and an admin publishes names the editor in the history', async () => {
-    const { db, deps, owner, save, propose, find, badge, listDeeds } = await start();
+    const { db, deps, owner, save, propose, find, badge, listEntries } = await start();
     await save(owner, { title: 'Tea' });
     await propose('Green tea');
     await save(owner, { title: 'Green tea, edited', intent: 'draft' }, 'tea'); // the proposal is no less one
@@ -108,15 +108,15 @@ describeOnDatabase('[ADM-34] what an editor saves', (open) => {
     expect([await find(owner), await badge(owner)]).toEqual([undefined, null]);
     const [newest] = (await listHistory(db, articleKind, { itemId: 'tea', before: undefined, now: deps.now() })).revisions;
     expect(newest).toMatchObject({ isPublished: true, savedBy: owner.email, proposedBy: 'ed@example.org' });
-    expect(await listDeeds()).toContain('owner published Green tea, edited');
+    expect(await listEntries()).toContain('owner published Green tea, edited');
   });
 
   test('and an admin declines is kept in the history, and readers see what they saw', async () => {
-    const { db, deps, owner, editor, save, read, propose, decline, find, badge, listDeeds } = await start();
+    const { db, deps, owner, editor, save, read, propose, decline, find, badge, listEntries } = await start();
     await save(owner, { title: 'Tea' });
     await propose('Green tea');
     expect(await decline(owner)).toMatchObject({ outcome: 'saved', item: { isChanged: false, fields: { title: 'Tea' } } });
-    expect(await listDeeds()).toContain('owner declined Tea');
+    expect(await listEntries()).toContain('owner declined Tea');
     expect([await find(owner), await badge(owner), await badge(editor)]).toEqual([undefined, null, 'Declined']);
     const { revisions } = await listHistory(db, articleKind, { itemId: 'tea', before: undefined, now: deps.now() });
     expect(revisions[0]).toMatchObject({ isPublished: false, savedBy: editor.email });

@@ -1,5 +1,5 @@
 import { runContentTransaction } from '#db/transaction.server.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { readRole } from '#features/accounts/people/people.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
@@ -41,9 +41,9 @@ export async function changePublication(
       .where('id', '=', id)
       .execute();
     if (action !== 'unpublish') await decideTexts(tx, { kind: kind.name, itemId: id }, 'refused', now);
-    await recordDeed(tx, {
+    await recordActivity(tx, {
       by: deps.by,
-      deed: DEEDS[action],
+      action: ACTIVITY[action],
       now,
       item: { kind: kind.name, id, title: stored.rowFields.title || saved.fields.title || kind.noun },
     });
@@ -52,7 +52,7 @@ export async function changePublication(
   });
 }
 
-const DEEDS = { unpublish: 'unpublished', 'discard-changes': 'discarded', decline: 'declined' } as const;
+const ACTIVITY = { unpublish: 'unpublished', 'discard-changes': 'discarded', decline: 'declined' } as const;
 
 function getChange(action: PublicationChange['action'], stored: StoredContent, now: string) {
   return action === 'unpublish' ? { isDraft: true, ...getFirstDateOfDraft(stored, now) } : { draftRevisionId: null };

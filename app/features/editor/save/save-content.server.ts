@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { readRole } from '#features/accounts/people/people.server.ts';
 import { type PreparedHtml, prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { checkCover } from '#features/images/library/check-cover.server.ts';
@@ -159,7 +159,12 @@ async function followProposal(
   const key = { kind: kind.name, itemId: id };
   if (!item.isDraft && !item.isChanged) return void (await decideTexts(tx, key, 'taken', now)); // it says what readers see
   if (!isTheirs || !person || !(await proposeText(tx, key, { person: person.email, baseVersion: version }, now))) return;
-  await recordDeed(tx, { by: person.email, deed: 'proposed', now, item: { kind: kind.name, id, title: item.fields.title || kind.noun } });
+  await recordActivity(tx, {
+    by: person.email,
+    action: 'proposed',
+    now,
+    item: { kind: kind.name, id, title: item.fields.title || kind.noun },
+  });
   await person.announce(tx, { kind, item });
 }
 

@@ -1,4 +1,4 @@
-import type { DeedName, NewsletterState } from '#db/schema.ts';
+import type { ActivityAction, NewsletterState } from '#db/schema.ts';
 import { CATEGORIES, categorySlug } from '#features/publishing/category.ts';
 import { optionalText, requiredText, z } from '#platform/forms/zod.ts';
 
@@ -30,12 +30,12 @@ export const stored = { id: z.string().max(100), version: z.number().int() };
 
 /** The states that each change of the author's begins from. */
 export const CHANGES = {
-  unschedule: { from: ['scheduled'], to: 'draft', deed: 'unscheduled-newsletter' },
-  pause: { from: ['sending'], to: 'paused', deed: 'paused-newsletter' },
-  resume: { from: ['paused'], to: 'sending', deed: 'resumed-newsletter' },
-  stop: { from: ['sending', 'paused'], to: 'stopped', deed: 'stopped-newsletter' },
-  retry: { from: ['sent'], to: 'sending', deed: 'resumed-newsletter' },
-} satisfies Record<string, { from: NewsletterState[]; to: NewsletterState; deed: DeedName }>;
+  unschedule: { from: ['scheduled'], to: 'draft', entry: 'unscheduled-newsletter' },
+  pause: { from: ['sending'], to: 'paused', entry: 'paused-newsletter' },
+  resume: { from: ['paused'], to: 'sending', entry: 'resumed-newsletter' },
+  stop: { from: ['sending', 'paused'], to: 'stopped', entry: 'stopped-newsletter' },
+  retry: { from: ['sent'], to: 'sending', entry: 'resumed-newsletter' },
+} satisfies Record<string, { from: NewsletterState[]; to: NewsletterState; entry: ActivityAction }>;
 
 /** Stands in the rendered email for each subscriber's own link. */
 export const LEAVE_URL = 'https://leave.invalid/';

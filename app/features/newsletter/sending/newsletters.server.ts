@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
-import type { Database, DeedName, DeliveryState, NewsletterState } from '#db/schema.ts';
+import type { ActivityAction, Database, DeliveryState, NewsletterState } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
-import { recordDeed } from '#features/accounts/activity/deeds.server.ts';
+import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { type ListPage, readPage } from '#features/admin/list/list.server.ts';
 import { endSubscription } from '../subscribers.server.ts';
 import { CHANGES, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
@@ -66,7 +66,7 @@ interface Change {
 /** False if it has changed since. */
 export async function scheduleNewsletter(db: Db, { at, ...change }: Change & { at: Date }, now: Date): Promise<boolean> {
   const set = { state: 'scheduled', scheduledAt: at.toISOString() } as const;
-  return changeState(db, { ...change, from: ['draft'], set, deed: at > now ? 'scheduled-newsletter' : 'sent-newsletter' }, now);
+  return changeState(db, { ...change, from: ['draft'], set, entry: at > now ? 'scheduled-newsletter' : 'sent-newsletter' }, now);
 }
 
 /** False if it is in no state that the change begins from, or has changed since. */
@@ -75,20 +75,20 @@ export async function changeNewsletter(
   { action, ...change }: Change & { action: keyof typeof CHANGES },
   now: Date,
 ): Promise<boolean> {
-  const { from, to, deed } = CHANGES[action];
+  const { from, to, entry } = CHANGES[action];
   const set = { state: to, finishedAt: to === 'stopped' ? now.toISOString() : null };
-  return changeState(db, { ...change, from, set, deed, isRetry: action === 'retry' }, now);
+  return changeState(db, { ...change, from, set, entry, isRetry: action === 'retry' }, now);
 }
 
 interface StateChange extends Change {
   from: readonly NewsletterState[];
   set: { state: NewsletterState; scheduledAt?: string; finishedAt?: string | null };
-  deed: DeedName;
+  entry: ActivityAction;
   /** Sends failed emails again. */
   isRetry?: boolean;
 }
 
-function changeState(db: Db, { id, version, by, from, set, deed, isRetry }: StateChange, now: Date): Promise<boolean> {
+function changeState(db: Db, { id, version, by, from, set, entry, isRetry }: StateChange, now: Date): Promise<boolean> {
   return runTransaction(db, async (tx) => {
     const changed = await tx
       .updateTable('newsletters')
@@ -99,7 +99,7 @@ function changeState(db: Db, { id, version, by, from, set, deed, isRetry }: Stat
       .returning('subject')
       .executeTakeFirst();
     if (changed && isRetry) await repeatDeliveries(tx, { id, state: 'failed' }, now);
-    if (changed) await recordDeed(tx, { by, deed, now, item: { kind: 'newsletter', id, title: changed.subject } });
+    if (changed) await recordActivity(tx, { by, action: entry, now, item: { kind: 'newsletter', id, title: changed.subject } });
     return changed !== undefined;
   });
 }

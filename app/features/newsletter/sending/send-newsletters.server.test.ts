@@ -118,7 +118,7 @@ describeOnEachDatabase('a newsletter', (open) => {
       ['9', 'refused', false], // the server may accept nobody any more
     ]);
     expect(await countSubscribers(db)).toBe(7);
-    expect(await db.selectFrom('departures').select('emailHash').execute()).toHaveLength(2);
+    expect(await db.selectFrom('unsubscribes').select('emailHash').execute()).toHaveLength(2);
     for (const [days, addresses] of [
       [29, 8],
       [31, 6], // of those who are subscribers still
@@ -410,10 +410,10 @@ describeOnEachDatabase('a newsletter', (open) => {
     await db.updateTable('newsletters').set({ state: 'sending' }).execute();
     for (const [at, action] of (['pause', 'resume', 'stop'] as const).entries())
       await changeNewsletter(db, { id, version: 4 + at, by, action }, now);
-    const deeds = await db.selectFrom('deeds').select(['doneBy', 'deed', 'title']).execute();
+    const entries = await db.selectFrom('activityEntries').select(['doneBy', 'action', 'title']).execute();
     const names = ['paused', 'resumed', 'scheduled', 'sent', 'stopped', 'unscheduled'].map((name) => `${name}-newsletter`);
-    expect(deeds.map(({ deed }) => deed).sort()).toEqual(names);
-    expect(deeds[0]).toMatchObject({ doneBy: by, title: 'News' });
+    expect(entries.map(({ action }) => action).sort()).toEqual(names);
+    expect(entries[0]).toMatchObject({ doneBy: by, title: 'News' });
   });
 
   test('[CONF-3] takes the same draft again after a response was lost, and no other text over one that it has not seen', async () => {

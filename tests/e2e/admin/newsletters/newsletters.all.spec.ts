@@ -16,7 +16,7 @@ test.beforeEach(async ({ site, smtp }) => {
       .set((eb) => ({ fields: mailing, version: eb('version', '+', 1) }))
       .where('id', '=', 'mailing')
       .execute();
-    for (const table of ['subscribers', 'deliveries', 'newsletters', 'departures'] as const) await db.deleteFrom(table).execute();
+    for (const table of ['subscribers', 'deliveries', 'newsletters', 'unsubscribes'] as const) await db.deleteFrom(table).execute();
     await insertSubscribers(db, 3);
   });
   await fetch(`${site.url}/contact`, { method: 'POST', body: new URLSearchParams() }); // a post sees every change
