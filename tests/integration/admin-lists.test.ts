@@ -4,7 +4,6 @@ import { settingsKinds } from '#app/settings-kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { listActivity } from '#features/admin/activity/activity.server.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
-import { parseContentQuery } from '#features/admin/content-list/list-query.ts';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';
 import type { ListPage } from '#features/admin/list/list.server.ts';
 import { parseListQuery } from '#features/admin/list/list.ts';
@@ -46,7 +45,7 @@ const LISTS: Record<string, WalkedList> = {
   content: {
     fill: async (db) => Promise.all(times((id) => insertArticle(db, { id, publishedAt: AT }))),
     read: (db, number) =>
-      listContent(db, articleKind, { query: parseContentQuery([], page(number)), now: NOW, timeZone: 'UTC', viewer: 'ama@example.org' }),
+      listContent(db, articleKind, { query: { text: '', chosen: {}, page: number }, now: NOW, timeZone: 'UTC', viewer: 'ama@example.org' }),
   },
   messages: {
     fill: (db) =>

@@ -5,11 +5,13 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
+import { type ContentQuery, getContentList } from '#features/admin/content-list/content-list.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
-import { parseContentQuery } from '#features/admin/content-list/list-query.ts';
+import { parseListQuery } from '#features/admin/list/list.ts';
 import { moveToTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { type SaveDeps, type SaveOutcome, saveContent } from '#features/editor/save/save-content.server.ts';
+import { summarizeKind } from '#features/publishing/content-kind.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { insertArticle } from '../factories/article.ts';
@@ -180,7 +182,7 @@ describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
       await insertArticle(db, { id: `a${day}`, title: `Émigré ${day} 50%_`, category: day % 2 ? 'BRAND' : 'BUSINESS', publishedAt });
     }
     const list = async (search: string) => {
-      const query = parseContentQuery(articleKind.list.filters, new URLSearchParams(search));
+      const query = parseListQuery(getContentList(summarizeKind(articleKind)), new URLSearchParams(search));
       const { items, ...rest } = await listContent(db, articleKind, { query, now: new Date(LATER_DAY), timeZone: 'UTC' });
       return { ids: items.map(({ id }) => id), ...rest };
     };
@@ -189,7 +191,7 @@ describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
     expect(await list('q=éMIGRÉ 7')).toMatchObject({ ids: ['a7'], count: 1, pages: 1 });
     expect(await list('q=0%25_')).toMatchObject({ count: 52 });
     expect(await list('q=5_%25')).toMatchObject({ ids: [], count: 0, page: 1 });
-    expect((await list('category=brand')).ids.slice(0, 2)).toEqual(['a51', 'a49']);
+    expect((await list('category=BRAND')).ids.slice(0, 2)).toEqual(['a51', 'a49']);
     expect((await list('sort=title&q=émigré 1')).ids.slice(0, 3)).toEqual(['a1', 'a10', 'a11']);
   });
 
@@ -197,14 +199,14 @@ describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
     const { db } = await openAdmin();
     await insertSolution(db, { id: 'shown', title: 'PLAN one' });
     await insertSolution(db, { id: 'hidden', title: 'plan É', isActive: false });
-    const list = async (search: string) => {
-      const query = parseContentQuery([], new URLSearchParams(search));
+    const list = async (text: string, chosen: ContentQuery['chosen']) => {
+      const query = { text, chosen, page: 1 };
       return (await listContent(db, solutionKind, { query, now: new Date(LATER_DAY), timeZone: 'UTC' })).items.map(({ id }) => id);
     };
-    expect(await list('show=hidden')).toEqual(['hidden']);
-    expect(await list('show=visible')).toEqual(['shown']);
-    expect(await list('q=Plan&sort=title')).toEqual(['shown', 'hidden']);
-    if (dialect === 'sqlite') expect(await list('q=é')).toEqual(['hidden']); // PostgreSQL folds by its locale
+    expect(await list('', { show: 'hidden' })).toEqual(['hidden']);
+    expect(await list('', { show: 'visible' })).toEqual(['shown']);
+    expect(await list('Plan', { sort: 'title' })).toEqual(['shown', 'hidden']);
+    if (dialect === 'sqlite') expect(await list('é', {})).toEqual(['hidden']); // PostgreSQL folds by its locale
   });
 
   test('[DATA-7] what is stored has passed the whitelist', async () => {

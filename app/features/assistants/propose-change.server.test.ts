@@ -3,7 +3,6 @@ import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
-import { parseContentQuery } from '#features/admin/content-list/list-query.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
@@ -114,7 +113,7 @@ describeOnDatabase('[API-3] a proposed change', (open) => {
     const { db, propose } = await start();
     for (let n = 0; n < MAX_PROPOSALS.ofItem; n += 1) await propose({ title: `Title ${n}` });
     await expect(propose({ title: 'One more' })).rejects.toThrow('open proposals');
-    const query = parseContentQuery([], new URLSearchParams());
+    const query = { text: '', chosen: {}, page: 1 };
     const { items } = await listContent(db, articleKind, { query, now: NOW, timeZone: 'UTC' });
     expect(items.map(({ proposal }) => proposal)).toEqual([`${MAX_PROPOSALS.ofItem} proposals`]);
     await db.updateTable('articles').set({ deletedAt: NOW.toISOString() }).where('id', '=', 'tea').execute();

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listContent, setContentActive } from '#features/admin/content-list/list-content.server.ts';
-import { parseContentQuery } from '#features/admin/content-list/list-query.ts';
 import { deleteForGood, moveToTrash, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
 import { listImages } from '#features/images/library/list-images.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
@@ -143,7 +142,7 @@ test('[ADM-10] a hidden video is listed for the admin, is on no page, and can be
   const id = String((await listRows())[0]?.id);
   expect(await setContentActive(deps, videoKind, { id, isActive: false })).toBe(true);
   expect(await listActiveVideos(deps.db)).toEqual([]);
-  const query = parseContentQuery([], new URLSearchParams());
+  const query = { text: '', chosen: {}, page: 1 };
   expect((await listContent(deps.db, videoKind, { query, now: NOW, timeZone: 'UTC' })).items).toMatchObject([{ id, isHidden: true }]);
   await setContentActive(deps, videoKind, { id, isActive: true });
   expect(await listActiveVideos(deps.db)).toHaveLength(1);

@@ -3,13 +3,15 @@ import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
 import { getKindBySegment } from '#app/kinds.ts';
+import { getContentList } from '#features/admin/content-list/content-list.ts';
 import { toContentRow } from '#features/admin/content-list/content-row.ts';
 import { listContent, listTags } from '#features/admin/content-list/list-content.server.ts';
-import { ListFilters } from '#features/admin/content-list/list-filters.tsx';
 import { ListKeyboard } from '#features/admin/content-list/list-keyboard.tsx';
-import { getListPath, isFiltered, parseContentQuery } from '#features/admin/content-list/list-query.ts';
 import { findFirstSteps } from '#features/admin/first-steps/first-steps.server.ts';
+import { ListHead } from '#features/admin/list/admin-list.tsx';
 import { AdminRow } from '#features/admin/list/admin-row.tsx';
+import { LiveFilterForm } from '#features/admin/list/filter-form.tsx';
+import { getListPath, isFiltered, parseListQuery } from '#features/admin/list/list.ts';
 import { SelectAll, SelectRow, useSelection } from '#features/admin/selection/selection.tsx';
 import { SelectionActions } from '#features/admin/selection/selection-actions.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
@@ -25,13 +27,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const viewer = await requireEditor(context, request);
     const { db, now } = context.get(depsContext);
     const kind = getKindBySegment(params.kind);
-    const query = parseContentQuery(kind.list.filters ?? [], new URL(request.url).searchParams);
+    const summary = summarizeKind(kind);
+    const query = parseListQuery(getContentList(summary), new URL(request.url).searchParams);
     const found = await findIds(db, query.text, kind);
     const tags = await listTags(db, kind);
     const firstSteps = kind === articleKind && viewer.role === 'admin' ? await findFirstSteps(db, viewer) : null;
     const { timeZone } = (await readSite(context)).site;
     const page = await listContent(db, kind, { query, now: now(), timeZone, found, viewer: viewer.email });
-    return { isAdmin: viewer.role === 'admin', kind: summarizeKind(kind), query, tags, firstSteps, ...page };
+    return { isAdmin: viewer.role === 'admin', kind: summary, query, tags, firstSteps, ...page };
   });
 }
 
@@ -41,44 +44,42 @@ export default function AdminList({
   const { search } = useLocation();
   const { timeZone } = useSite();
   const isLoading = useNavigation().state === 'loading';
-  const path = `/admin/${kind.adminSegment}`;
+  const shape = getContentList(kind, tags);
+  const isNarrowed = isFiltered(shape, query);
   const actions = isAdmin ? kindViews[kind.name] : undefined;
   const selection = useSelection(items.map(({ id }) => id));
   return (
     <>
-      <header className="admin-head">
-        <h1 className="admin-title">{kind.label}</h1>
-        <div className="admin-head-actions">
-          {isAdmin && kind.hasDrafts && (
-            <Link className="tool" to="/admin/calendar">
-              Calendar
-            </Link>
-          )}
-          {isAdmin && kind.hasPage && (
-            <Link className="tool" to="/admin/statistics">
-              Statistics
-            </Link>
-          )}
-          <Suspense>{actions && count > 0 && <actions.List />}</Suspense>
-          <Link className="button" to={{ pathname: `${path}/new`, search }}>
-            {kind.addLabel}
+      <ListHead title={kind.label}>
+        {isAdmin && kind.hasDrafts && (
+          <Link className="tool" to="/admin/calendar">
+            Calendar
           </Link>
-        </div>
-      </header>
+        )}
+        {isAdmin && kind.hasPage && (
+          <Link className="tool" to="/admin/statistics">
+            Statistics
+          </Link>
+        )}
+        <Suspense>{actions && count > 0 && <actions.List />}</Suspense>
+        <Link className="button" to={{ pathname: `${shape.path}/new`, search }}>
+          {kind.addLabel}
+        </Link>
+      </ListHead>
       <Suspense>{firstSteps && <FirstStepsPanel steps={firstSteps} />}</Suspense>
-      {count === 0 && !isFiltered(query) ? (
+      {count === 0 && !isNarrowed ? (
         <p className="empty empty-title">{kind.emptyText}</p>
       ) : (
         <>
-          <ListFilters key={kind.name} kind={kind} query={query} path={path} tags={tags} />
+          <LiveFilterForm key={kind.name} shape={shape} query={query} />
           <ListKeyboard
-            newPath={`${path}/new`}
-            count={describeCount(count, kind.noun, isFiltered(query))}
+            newPath={`${shape.path}/new`}
+            count={describeCount(count, kind.noun, isNarrowed)}
             selectAll={isAdmin && <SelectAll count={items.length} selection={selection} />}
           >
             {count === 0 ? (
               <p className="empty empty-title">
-                Nothing matches. <Link to={path}>Show all</Link>
+                Nothing matches. <Link to={shape.path}>Show all</Link>
               </p>
             ) : (
               <ul className="admin-list" aria-busy={isLoading}>
@@ -96,7 +97,7 @@ export default function AdminList({
             )}
           </ListKeyboard>
           <SelectionActions kind={kind} selection={selection} titles={new Map(items.map(({ id, title }) => [id, title]))} />
-          <Pagination page={page} pages={pages} getPath={(number) => getListPath(path, { ...query, page: number })} />
+          <Pagination page={page} pages={pages} getPath={(number) => getListPath(shape, { ...query, page: number })} />
         </>
       )}
       <Outlet />

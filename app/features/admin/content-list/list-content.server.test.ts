@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import type { ListFilter } from '#features/publishing/content-kind.ts';
+import { type ListFilter, summarizeKind } from '#features/publishing/content-kind.ts';
 import { findIds } from '#features/search/search.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { getListPath, parseListQuery } from '../list/list.ts';
+import { getContentList } from './content-list.ts';
 import { listContent, listTags } from './list-content.server.ts';
-import { getListParams, getListPath, parseContentQuery } from './list-query.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const TODAY = 20_779;
@@ -22,7 +23,7 @@ async function fill(db: Db) {
 }
 
 async function list(db: Db, search: string) {
-  const query = parseContentQuery(articleKind.list.filters, new URLSearchParams(search));
+  const query = parseListQuery(getContentList(summarizeKind(articleKind)), new URLSearchParams(search));
   const found = await findIds(db, query.text, articleKind);
   const { items, count } = await listContent(db, articleKind, { query, now: NOW, timeZone: 'UTC', found });
   expect(count).toBe(items.length);
@@ -65,16 +66,17 @@ describeOnEachDatabase("the admin's list", (open) => {
     const options = [{ value: 'fr', label: 'French' }];
     const filters: ListFilter<'articles'>[] = [{ name: 'language', label: 'Language', type: 'choice', column: 'language', options }];
     const kind = { ...articleKind, list: { ...articleKind.list, filters } };
+    const getShape = (declared: readonly ListFilter[]) => getContentList({ ...summarizeKind(articleKind), filters: declared });
     const read = async (declared: readonly ListFilter[], search: string) => {
-      const query = parseContentQuery(declared, new URLSearchParams(search));
+      const query = parseListQuery(getShape(declared), new URLSearchParams(search));
       return (await listContent(db, kind, { query, now: NOW, timeZone: 'UTC' })).items.map(({ id }) => id).toSorted();
     };
     expect(await read(filters, 'language=fr')).toEqual(['french']);
     expect(await read(filters, 'language=it')).toEqual(['english', 'french']);
     expect(await read([], 'language=fr')).toEqual(['english', 'french']);
-    const query = parseContentQuery(filters, new URLSearchParams('language=fr&page=2'));
-    expect(getListPath('/admin/articles', query)).toBe('/admin/articles?language=fr&page=2');
-    expect(getListParams(query)).toMatchObject({ q: '', language: 'fr' });
+    const query = parseListQuery(getShape(filters), new URLSearchParams('language=fr&page=2'));
+    expect(getListPath(getShape(filters), query)).toBe('/admin/articles?language=fr&page=2');
+    expect(query).toMatchObject({ text: '', chosen: { language: 'fr' } });
   });
 
   test('[ADM-23] is sorted by the last change and by what was read in the last 30 days', async () => {

@@ -11,7 +11,7 @@ import { isInCategory } from '#features/publishing/public-content.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { type ListPage, readPage, slicePage } from '../list/list.server.ts';
-import type { ContentQuery } from './list-query.ts';
+import type { ContentQuery } from './content-list.ts';
 
 /** A select with more could not be used. */
 const MAX_TAGS = 200;
@@ -30,37 +30,32 @@ interface ListOptions {
 export async function listContent(db: Db, kind: ContentKind, options: ListOptions): Promise<ListPage<ListRow>> {
   const { query, now, timeZone, viewer } = options;
   const matching = selectMatching(db, kind, options);
+  const { sort } = query.chosen;
   const toRows = (select: typeof matching) =>
     select
       .select(['id', 'publishedAt'])
-      .$if(query.sort === 'title', (titled) => titled.orderBy(getTitle(kind)))
-      .orderBy('publishedAt', query.sort === 'oldest' ? 'asc' : 'desc')
+      .$if(sort === 'title', (titled) => titled.orderBy(getTitle(kind)))
+      .orderBy('publishedAt', sort === 'oldest' ? 'asc' : 'desc')
       .orderBy('id');
-  const list = isRanked(kind, query)
-    ? slicePage(await sortByRank(db, kind, { rows: await toRows(matching).execute(), ...options }), query.page)
-    : await readPage(matching, query.page, toRows);
+  const list =
+    sort === 'read' || sort === 'changed'
+      ? slicePage(await sortByRank(db, kind, { rows: await toRows(matching).execute(), ...options }), query.page)
+      : await readPage(matching, query.page, toRows);
   const ids = list.items.map(({ id }) => id);
   const items = ids.length > 0 ? await readRows(db, kind, { ids, now, timeZone, viewer }) : [];
   return { ...list, items };
 }
 
-function isRanked(kind: ContentKind, { sort }: ContentQuery): boolean {
-  return (sort === 'read' && kind.page !== null) || (sort === 'changed' && kind.form !== null);
-}
-
 type DatedId = Pick<ListRow, 'id'> & { publishedAt: string };
 
 async function sortByRank(db: Db, kind: ContentKind, { rows, query, now }: ListOptions & { rows: DatedId[] }): Promise<DatedId[]> {
-  if (query.sort === 'read' && kind.page) {
+  if (query.chosen.sort === 'read') {
     const views = await getRecentViews(db, { kind: kind.name, now });
     return rows.sort((a, b) => (views.get(b.id) ?? 0) - (views.get(a.id) ?? 0));
   }
-  if (query.sort === 'changed' && kind.form) {
-    const changes = await getLastChanges(db, kind);
-    const getChange = ({ id, publishedAt }: DatedId) => changes.get(id) ?? publishedAt;
-    return rows.sort((a, b) => compareTexts(getChange(b), getChange(a)));
-  }
-  return rows;
+  const changes = await getLastChanges(db, kind);
+  const getChange = ({ id, publishedAt }: DatedId) => changes.get(id) ?? publishedAt;
+  return rows.sort((a, b) => compareTexts(getChange(b), getChange(a)));
 }
 
 async function getLastChanges(db: Db, { name }: ContentKind): Promise<Map<string, string>> {
@@ -120,14 +115,15 @@ async function readTags(db: Db, { table }: ContentKind, column: Column): Promise
 
 function selectMatching(db: Db, kind: ContentKind, { query, now, found = [] }: ListOptions) {
   const { table, hasDrafts, hasSwitch, list } = kind;
-  const { text, filters, show } = query;
+  const { text, chosen } = query;
+  const { show } = chosen;
   let matching = toContentDb(db).selectFrom(table).where('deletedAt', 'is', null);
   if (text) {
     const hasTitle = contains(getTitle(kind), list.searchColumn ? foldText(text) : text.toLowerCase());
     matching = matching.where((eb) => (found.length ? eb.or([hasTitle, isOneOf(db, found)]) : hasTitle));
   }
   for (const filter of list.filters ?? []) {
-    const value = filters[filter.name];
+    const value = chosen[filter.name];
     if (value) matching = matching.where(matchFilter(db, filter, value));
   }
   if (hasSwitch && show === 'visible') matching = matching.where('isActive', '=', true);

@@ -1,22 +1,162 @@
-import { Form } from 'react-router';
-import { ChoiceFilter, SearchFilter } from './filters.tsx';
-import type { ListQuery, ListShape } from './list.ts';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { getListPath, type ListQuery, type ListShape, parseListQuery } from './list.ts';
+
+interface FilterFormProps {
+  shape: ListShape;
+  query: ListQuery;
+  form?: Pick<ComponentProps<typeof Form>, 'ref' | 'onChange' | 'onSubmit'>;
+  hasButton?: boolean;
+}
 
 /** Of the search and the filters that are no tabs. */
-export function FilterForm({ shape: { path, search, filters = [] }, query: { text, chosen } }: { shape: ListShape; query: ListQuery }) {
+export function FilterForm({ shape, query: { text, chosen }, form, hasButton = true }: FilterFormProps) {
+  const { path, search, filters = [] } = shape;
   const choices = filters.filter(({ isTabs }) => !isTabs);
   if (!search && choices.length === 0) return null;
   const values: Record<string, string | undefined> = chosen;
   return (
-    <Form method="get" action={path} className="list-filters" role="search" autoComplete="off">
+    <Form method="get" action={path} className="list-filters" role="search" autoComplete="off" {...form}>
       {search && <SearchFilter value={text} placeholder={search} />}
-      {choices.map(({ name, label, options }) => (
-        <ChoiceFilter key={name} label={label} name={name} value={values[name] ?? ''} options={[['', 'All'], ...options]} />
-      ))}
-      <button type="submit" className="button button-quiet">
-        Apply
-      </button>
+      {choices.map(({ name, label, options, defaultOrder = 'All' }) => {
+        const value = values[name] ?? '';
+        const known = value && !options.some(([option]) => option === value) ? [[value, value] as const, ...options] : options;
+        return (
+          known.length > 0 && <ChoiceFilter key={name} label={label} name={name} value={value} options={[['', defaultOrder], ...known]} />
+        );
+      })}
+      {hasButton && (
+        <button type="submit" className="button button-quiet">
+          Apply
+        </button>
+      )}
       {filters.map(({ name, isTabs }) => isTabs && values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
     </Form>
+  );
+}
+
+/** With JavaScript, changes apply by themselves. */
+export function LiveFilterForm({ shape, query }: Pick<FilterFormProps, 'shape' | 'query'>) {
+  const form = useLiveForm(shape, query);
+  const isHydrated = useIsHydrated();
+  return <FilterForm shape={shape} query={query} form={form} hasButton={!isHydrated} />;
+}
+
+/** Delay after the last keystroke. */
+const TYPING_MS = 300;
+
+/** Typing adds one history entry, each choice another. */
+function useLiveForm(shape: ListShape, query: ListQuery) {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isTyping = useRef(false);
+  const hasScript = useRef(false);
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
+  const asked = useRef<string>(undefined);
+
+  // What the address says goes into the fields, after going back too, but not into the one that is being typed in. At first it is the other
+  // way round: what was chosen before the script came is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query once
+  useEffect(() => {
+    if (!isIdle || (asked.current !== undefined && getListPath(shape, query) !== asked.current)) return;
+    asked.current = undefined;
+    const values: Record<string, string | undefined> = { q: query.text, ...query.chosen };
+    const fields = [...(form.current?.elements ?? [])].filter(
+      (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
+    );
+    const isFirst = !hasScript.current;
+    hasScript.current = true;
+    if (isFirst && fields.some(({ name, value }) => value !== (values[name] ?? ''))) return apply(false);
+    for (const field of fields) if (field.name !== 'q' || field !== document.activeElement) field.value = values[field.name] ?? '';
+  }, [query, isIdle]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function apply(replace: boolean) {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const params = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
+    const to = getListPath(shape, parseListQuery(shape, params));
+    asked.current = to;
+    void Promise.resolve(navigate(to, { replace, preventScrollReset: true })).finally(() => {
+      if (asked.current === to) asked.current = undefined; // another navigation may have taken its place
+    });
+  }
+
+  return {
+    ref: form,
+    onChange({ target }: { target: EventTarget }) {
+      const isText = target instanceof HTMLInputElement;
+      clearTimeout(timer.current);
+      if (!isText) {
+        isTyping.current = false;
+        return apply(false);
+      }
+      timer.current = setTimeout(() => {
+        apply(isTyping.current);
+        isTyping.current = true;
+      }, TYPING_MS);
+    },
+    onSubmit(event: { preventDefault(): void }) {
+      event.preventDefault();
+      apply(isTyping.current);
+      isTyping.current = false;
+    },
+  };
+}
+
+function SearchFilter({ value, placeholder }: { value: string; placeholder: string }) {
+  return (
+    <Filter label="Search">
+      {(id) => (
+        <input
+          id={id}
+          className="input"
+          type="search"
+          name="q"
+          dir="auto"
+          autoComplete="off"
+          defaultValue={value}
+          placeholder={placeholder}
+        />
+      )}
+    </Filter>
+  );
+}
+
+interface ChoiceFilterProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+}
+
+function ChoiceFilter({ label, name, value, options }: ChoiceFilterProps) {
+  return (
+    <Filter label={label}>
+      {(id) => (
+        <select id={id} className="input" name={name} defaultValue={value}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Filter>
+  );
+}
+
+function Filter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="list-filter">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
   );
 }

@@ -4,6 +4,10 @@ interface ListFilter {
   options: readonly (readonly [value: string, label: string])[];
   /** Links above the list, of which the first is the default, in place of a choice. */
   isTabs?: boolean;
+  /** Takes any text, as not all of them are among the options. */
+  isOpen?: boolean;
+  /** Label of the order without a choice, for a choice that sorts and narrows nothing. */
+  defaultOrder?: string;
 }
 
 /** What both sides know of a list page of the admin. */
@@ -26,9 +30,10 @@ export interface ListQuery<Shape extends ListShape = ListShape> {
 const MAX_TEXT = 200;
 
 export function parseListQuery<const Shape extends ListShape>({ filters = [] }: Shape, params: URLSearchParams): ListQuery<Shape> {
-  const chosen = filters.flatMap(({ name, options }) => {
-    const found = options.find(([value]) => value === params.get(name));
-    return found ? [[name, found[0]] as const] : [];
+  const chosen = filters.flatMap(({ name, options, isOpen }) => {
+    const given = params.get(name) ?? '';
+    const value = isOpen ? given.slice(0, MAX_TEXT) : options.find(([option]) => option === given)?.[0];
+    return value ? [[name, value] as const] : [];
   });
   return {
     text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
@@ -54,5 +59,5 @@ export function getListPath({ path, filters = [] }: ListShape, { text = '', chos
 }
 
 export function isFiltered({ filters = [] }: ListShape, { text, chosen }: ListQuery): boolean {
-  return text !== '' || filters.some(({ name, isTabs }) => !isTabs && name in chosen);
+  return text !== '' || filters.some(({ name, isTabs, defaultOrder }) => !isTabs && !defaultOrder && name in chosen);
 }

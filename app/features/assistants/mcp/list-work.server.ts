@@ -1,7 +1,7 @@
 import { memoByVersion } from '#db/memo-by-version.server.ts';
 import { hasScope } from '#features/accounts/callers/caller.ts';
+import type { ContentQuery } from '#features/admin/content-list/content-list.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
-import { parseContentQuery } from '#features/admin/content-list/list-query.ts';
 import { getAdvice } from '#features/editor/advice/get-advice.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { isOverAYearOld } from '#features/publishing/dates.ts';
@@ -72,7 +72,7 @@ function rank({ what }: Work): number {
 async function listDrafts({ db, kinds, caller, site, now }: ToolDeps): Promise<Work[]> {
   if (!hasScope(caller, 'drafts:read')) return [];
   const { timeZone } = (await site.read()).site;
-  const query = parseContentQuery([], new URLSearchParams({ show: 'draft' }));
+  const query: ContentQuery = { text: '', chosen: { show: 'draft' }, page: 1 };
   const lists = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await listContent(db, kind, { query, now: now(), timeZone })) })));
   return lists.flatMap(({ kind, items }) => items.map(({ id, title }) => ({ kind: kind.name, id, title, what: 'Is a draft' })));
 }

@@ -1,6 +1,5 @@
 import { hasScope, requireScope } from '#features/accounts/callers/caller.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
-import { parseContentQuery } from '#features/admin/content-list/list-query.ts';
 import { readTextOfHtml } from '#features/html/article-html.server.ts';
 import { listAuthorNames, listFormFields, listPublicNames, toFormFields } from '#features/items/item-fields.ts';
 import { findItem, type Item } from '#features/items/read-items.server.ts';
@@ -71,9 +70,8 @@ async function findDrafts(deps: ToolDeps, query: string): Promise<Found[]> {
   const { timeZone } = (await deps.site.read()).site;
   const found: Found[] = [];
   for (const kind of kinds) {
-    for (const show of ['draft', 'scheduled', 'changed']) {
-      const list = parseContentQuery([], new URLSearchParams({ q: query, show }));
-      const { items } = await listContent(db, kind, { query: list, now: now(), timeZone });
+    for (const show of ['draft', 'scheduled', 'changed'] as const) {
+      const { items } = await listContent(db, kind, { query: { text: query.trim(), chosen: { show }, page: 1 }, now: now(), timeZone });
       for (const { id, title } of items.slice(0, MAX_FOUND)) {
         const address = absoluteUrl(`/admin/${kind.adminSegment}/${encodeURIComponent(id)}`, settings.SITE_URL);
         found.push({ kind: kind.name, id, title, excerpt: '', address, state: show });

@@ -4,7 +4,6 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import type { Role } from '#db/schema.ts';
 import { listActivity } from '#features/admin/activity/activity.server.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
-import { parseContentQuery } from '#features/admin/content-list/list-query.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { listHistory } from '#features/editor/revisions/list-history.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
@@ -48,8 +47,8 @@ describeOnDatabase('[ADM-34] what an editor saves', (open) => {
       return changePublication({ ...deps, by: by.email }, articleKind, change);
     };
     const find = async ({ email: viewer }: Person) => findWaitingText(db, articleKind, { stored: await read(), viewer, now: deps.now() });
-    const badge = async ({ email: viewer }: Person, show = 'all') => {
-      const query = parseContentQuery([], new URLSearchParams({ show }));
+    const badge = async ({ email: viewer }: Person, show?: 'proposed') => {
+      const query = { text: '', chosen: show ? { show } : {}, page: 1 };
       const { items } = await listContent(db, articleKind, { query, now: deps.now(), timeZone: 'UTC', viewer });
       return items.find(({ id }) => id === 'tea')?.proposal;
     };
