@@ -1,9 +1,5 @@
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 
-export function csvResponse(lines: AsyncGenerator<string>, filename: string): Response {
-  return downloadResponse(lines, { filename, type: 'text/csv; charset=utf-8' });
-}
-
 /** Streams a download as fast as it is taken. */
 export function downloadResponse(
   body: AsyncGenerator<string | Uint8Array> | ReadableStream<Uint8Array>,

@@ -3,6 +3,16 @@ import { getSiteStatus } from '#features/admin/status/site-status.ts';
 import type { Route } from './+types/status-json';
 import { respondToReader } from './json.server.ts';
 
-export function loader(args: Route.LoaderArgs) {
-  return respondToReader(args, async ({ faults, viewer }) => getSiteStatus(faults, viewer.role), requireEditor);
+/** `pattern` is the path, as app/routes.ts has it. */
+export function loader({ pattern, ...args }: Route.LoaderArgs) {
+  return READERS[pattern.replace(/^\//, '') as keyof typeof READERS](args);
 }
+
+type Args = Parameters<typeof respondToReader>[0];
+
+const READERS = {
+  'admin/backups': (args: Args) => respondToReader(args, ({ backups }) => backups.read()),
+  'admin/jobs': (args: Args) => respondToReader(args, async ({ jobs }) => ({ jobs: await jobs.list() })),
+  'admin/status.json': (args: Args) =>
+    respondToReader(args, async ({ faults, viewer }) => getSiteStatus(faults, viewer.role), requireEditor),
+};
