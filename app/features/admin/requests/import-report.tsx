@@ -1,5 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+
+export function CsvField({ hint }: { hint: string }) {
+  return (
+    <Field id={useId()} label="CSV file" hint={hint} isRequired>
+      {(control) => <input {...control} className="input" name="file" type="file" accept=".csv,text/csv,text/plain" required />}
+    </Field>
+  );
+}
 
 interface ImportReportProps {
   /** The first lines that were refused. */

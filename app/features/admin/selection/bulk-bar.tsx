@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { ActionBody } from '../actions/actions.ts';
 import { useAction } from '../actions/use-action.ts';
+import { DeleteDialog } from '../requests/delete-dialog.tsx';
 import type { Selection } from './selection.tsx';
 
 type Change = ActionBody<'content.bulk'>['change'];
@@ -69,19 +70,18 @@ export function BulkBar({ kind, selection, titles }: BulkProps) {
         Clear
       </button>
       {asked === 'delete' && (
-        <BulkDialog
+        <DeleteDialog
           title={`Delete ${count}`}
           label={`Delete ${count}`}
-          isDanger
           isBusy={isBusy}
+          onDelete={() => take({ action: 'delete' })}
           onClose={close}
-          onTake={() => take({ action: 'delete' })}
         >
           <p>
             Are you sure you want to delete {ids.length === 1 ? 'this item' : `these ${ids.length} items`}?{' '}
             {ids.length === 1 ? 'It stays' : 'They stay'} in the trash for {TRASH_DAYS} days.
           </p>
-        </BulkDialog>
+        </DeleteDialog>
       )}
       {asked === 'category' && (
         <BulkDialog
@@ -126,14 +126,13 @@ export function BulkBar({ kind, selection, titles }: BulkProps) {
 interface BulkDialogProps {
   title: string;
   label: string;
-  isDanger?: boolean;
   isBusy: boolean;
   onClose: () => void;
   onTake: (value: string) => Promise<void>;
-  children: ReactNode | ((id: string) => ReactNode);
+  children: (id: string) => ReactNode;
 }
 
-function BulkDialog({ title, label, isDanger = false, isBusy, onClose, onTake, children }: BulkDialogProps) {
+function BulkDialog({ title, label, isBusy, onClose, onTake, children }: BulkDialogProps) {
   const id = useId();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -142,12 +141,12 @@ function BulkDialog({ title, label, isDanger = false, isBusy, onClose, onTake, c
   return (
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={submit}>
-        <div className="dialog-body">{typeof children === 'function' ? children(id) : children}</div>
+        <div className="dialog-body">{children(id)}</div>
         <footer className="dialog-foot">
           <button type="button" className="button button-quiet" onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className={isDanger ? 'button button-danger' : 'button'} disabled={isBusy} aria-busy={isBusy}>
+          <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy}>
             {label}
           </button>
         </footer>

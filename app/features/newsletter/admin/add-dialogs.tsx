@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useAction } from '#features/admin/actions/use-action.ts';
 import { FormDialog } from '#features/admin/requests/form-dialog.tsx';
-import { ImportReport } from '#features/admin/requests/import-report.tsx';
+import { CsvField, ImportReport } from '#features/admin/requests/import-report.tsx';
 import { Field, FormError } from '#ui/field.tsx';
 import { readAddressFile } from '../address-file.ts';
 import type { ImportReport as SubscriberReport } from '../import-subscribers.server.ts';
@@ -27,7 +27,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { run, formError, fieldErrors, isBusy } = useAction();
   const [report, setReport] = useState<Report>();
   const [problem, setProblem] = useState<string>();
-  const fileId = useId();
   async function importFile(form: FormData) {
     const file = form.get('file');
     const consent = String(form.get('consent'));
@@ -41,14 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="Import subscribers" label="Import" isBusy={isBusy} onClose={onClose} onSubmit={importFile}>
       <FormError message={problem ?? formError ?? fieldErrors.consent ?? fieldErrors.rows} />
-      <Field
-        id={fileId}
-        label="CSV file"
-        hint="From a spreadsheet or another newsletter, with a column of email addresses: at most 20,000 rows. Anyone it lists as unsubscribed, bounced or blocked, or with a status that isn’t understood, won’t be subscribed."
-        isRequired
-      >
-        {(control) => <input {...control} className="input" name="file" type="file" accept=".csv,text/csv,text/plain" required />}
-      </Field>
+      <CsvField hint="From a spreadsheet or another newsletter, with a column of email addresses: at most 20,000 rows. Anyone it lists as unsubscribed, bounced or blocked, or with a status that isn’t understood, won’t be subscribed." />
       <ConsentField who="all of them agreed" />
     </FormDialog>
   );

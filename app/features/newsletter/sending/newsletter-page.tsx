@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#features/admin/actions/use-action.ts';
+import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
 import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { OpenedNewsletter } from './compose.server.ts';
 import { ComposeForm } from './compose-form.tsx';
 import { EmailView } from './email-preview.tsx';
@@ -21,8 +22,7 @@ interface NewsletterPageProps {
 
 export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPageProps) {
   const { summary, article } = opened;
-  const [isHydrated, setIsHydrated] = useState(false); // what is typed before would be lost
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useIsHydrated(); // what is typed before would be lost
   useLiveProgress(summary?.state === 'sending' || summary?.state === 'scheduled');
   const isDraft = summary === null || summary.state === 'draft';
   return (
@@ -54,10 +54,9 @@ interface ProgressProps {
 function Progress({ summary, opened: { article, sent, unsent }, outage }: ProgressProps) {
   const { timeZone } = useSite();
   const { id, version, subject, state, deliveries, problem, scheduledAt, startedAt, finishedAt } = summary;
-  const { run } = useAction();
+  const { run, isBusy } = useAction();
   const [isStopping, setIsStopping] = useState(false);
-  const act = (change: keyof typeof CHANGES) =>
-    void run('newsletter.change', { change, id, version }, { about: id, failed: NOTHING_CHANGED });
+  const act = (change: keyof typeof CHANGES) => run('newsletter.change', { change, id, version }, { about: id, failed: NOTHING_CHANGED });
   const all = countAll(deliveries);
   const waiting = (deliveries.waiting ?? 0) + (deliveries.sending ?? 0);
   return (
@@ -110,26 +109,18 @@ function Progress({ summary, opened: { article, sent, unsent }, outage }: Progre
         </p>
         {unsent.count > 0 && <Unsent newsletterId={id} state={state} unsent={unsent} />}
         {isStopping && (
-          <Dialog title="Stop sending" onClose={() => setIsStopping(false)}>
-            <div className="dialog-body">
-              <p>{waiting.toLocaleString('en')} haven’t got it yet, and won’t. You can’t continue it later.</p>
-            </div>
-            <footer className="dialog-foot">
-              <button type="button" className="button button-quiet" onClick={() => setIsStopping(false)}>
-                Cancel
-              </button>
-              <button
-                type="button"
-                className="button button-danger"
-                onClick={() => {
-                  setIsStopping(false);
-                  act('stop');
-                }}
-              >
-                Stop sending
-              </button>
-            </footer>
-          </Dialog>
+          <DeleteDialog
+            title="Stop sending"
+            label="Stop sending"
+            isBusy={isBusy}
+            onDelete={async () => {
+              setIsStopping(false);
+              await act('stop');
+            }}
+            onClose={() => setIsStopping(false)}
+          >
+            <p>{waiting.toLocaleString('en')} haven’t got it yet, and won’t. You can’t continue it later.</p>
+          </DeleteDialog>
         )}
       </section>
       {sent && <EmailView label="The email as it was sent" email={sent} />}

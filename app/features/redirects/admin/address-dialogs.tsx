@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useAction } from '#features/admin/actions/use-action.ts';
 import { FormDialog } from '#features/admin/requests/form-dialog.tsx';
-import { ImportReport } from '#features/admin/requests/import-report.tsx';
+import { CsvField, ImportReport } from '#features/admin/requests/import-report.tsx';
 import { Field, FormError } from '#ui/field.tsx';
 import type { RedirectReport, WrittenRedirect } from '../redirects.server.ts';
 
@@ -50,7 +50,6 @@ export function RedirectDialog({ written, isStored, onClose }: RedirectDialogPro
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { run, formError, isBusy } = useAction();
   const [report, setReport] = useState<RedirectReport>();
-  const fileId = useId();
   async function importFile(form: FormData) {
     const file = form.get('file');
     const imported = await run('redirect.import', { csv: file instanceof File ? await file.text() : '' });
@@ -69,14 +68,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="Import redirects" label="Import" isBusy={isBusy} onClose={onClose} onSubmit={importFile}>
       <FormError message={formError} />
-      <Field
-        id={fileId}
-        label="CSV file"
-        hint="Two columns: the old address and the new one. Leave the new one empty if the page is gone. At most 20,000 rows and 1 MB."
-        isRequired
-      >
-        {(control) => <input {...control} className="input" name="file" type="file" accept=".csv,text/csv,text/plain" required />}
-      </Field>
+      <CsvField hint="Two columns: the old address and the new one. Leave the new one empty if the page is gone. At most 20,000 rows and 1 MB." />
     </FormDialog>
   );
 }

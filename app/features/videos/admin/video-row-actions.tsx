@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useAction } from '#features/admin/actions/use-action.ts';
+import { FormDialog } from '#features/admin/requests/form-dialog.tsx';
 import type { ContentListItem } from '#features/publishing/content-kind.ts';
-import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 
 export function VideoRowActions({ item }: { item: ContentListItem }) {
@@ -24,38 +24,25 @@ export function VideoRowActions({ item }: { item: ContentListItem }) {
   );
 }
 
-function DateDialog({ item: { id, title, date = '' }, onClose }: { item: ContentListItem; onClose: () => void }) {
-  const formId = useId();
+function DateDialog({ item: { id, title, date }, onClose }: { item: ContentListItem; onClose: () => void }) {
   const { isBusy, run } = useAction();
-  const [value, setValue] = useState(date);
   const [error, setError] = useState<string>();
+  const fieldId = useId();
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save(form: FormData) {
+    const value = String(form.get('date'));
     if (!value) return setError('Enter a date');
     if (await run('video.date', { id, date: value }, { about: `date ${id}`, failed: 'Failed to change the date' })) onClose();
   }
 
   return (
-    <Dialog title="Date of the video" onClose={onClose}>
-      <form id={formId} className="dialog-body form" noValidate onSubmit={(event) => void save(event)}>
-        <p dir="auto">
-          <strong>{title}</strong>
-        </p>
-        <Field id={`${formId}-date`} label="Date" hint="The newest video comes first" error={error} isRequired>
-          {(control) => (
-            <input {...control} className="input" type="date" value={value} onChange={(event) => setValue(event.target.value)} />
-          )}
-        </Field>
-      </form>
-      <footer className="dialog-foot">
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
-        </button>
-        <button type="submit" form={formId} className="button" aria-busy={isBusy}>
-          Save
-        </button>
-      </footer>
-    </Dialog>
+    <FormDialog title="Date of the video" label="Save" isBusy={isBusy} onClose={onClose} onSubmit={save}>
+      <p dir="auto">
+        <strong>{title}</strong>
+      </p>
+      <Field id={fieldId} label="Date" hint="The newest video comes first" error={error} isRequired>
+        {(control) => <input {...control} className="input" name="date" type="date" defaultValue={date} />}
+      </Field>
+    </FormDialog>
   );
 }
