@@ -3,18 +3,20 @@ import type { Db } from '#db/client.server.ts';
 import type { WebhookEvent } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
+import { proof } from '#features/accounts/account-forms.ts';
 import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
 import { lockPeople } from '#features/accounts/people/people.server.ts';
-import { type Proof, refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
+import { refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
 import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { createCipher } from '#platform/encryption/cipher.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
+import { checkbox, requiredText, z } from '#platform/forms/zod.ts';
 import { isPublicUrl, type Rules } from '#platform/http/public-fetch.server.ts';
 import { storePublicItems } from './public-changes.server.ts';
-import { type ListedWebhook, MAX_WEBHOOKS } from './webhook.ts';
+import { EVENTS, type ListedWebhook, MAX_WEBHOOKS } from './webhook.ts';
 
 /** The specification asks for 24 to 64 bytes. */
 const SECRET_BYTES = 32;
@@ -24,23 +26,34 @@ export const WEBHOOK_USE = 'webhooks';
 
 export const ONLY_HTTPS: Rules = { protocols: ['https:'] };
 
-interface NewWebhook extends Proof {
-  url: string;
-  events: readonly WebhookEvent[];
-}
+const MAX_URL = 500;
+
+const ticked = { published: checkbox, changed: checkbox, removed: checkbox } satisfies Record<WebhookEvent, typeof checkbox>;
+
+export const addWebhookForm = z
+  .strictObject({
+    intent: z.literal('add'),
+    url: requiredText(MAX_URL, 'Enter the address of the program.'),
+    ...ticked,
+    ...proof,
+  })
+  .transform(({ published, changed, removed, ...form }) => {
+    const isTicked: Record<WebhookEvent, boolean> = { published, changed, removed };
+    return { ...form, events: listEvents().filter((event) => isTicked[event]) };
+  });
 
 /** Asks for the password or a passkey: a stolen session must not have a copy of everything sent elsewhere. Throws `rateLimited`. */
 export async function addWebhook(
   deps: AccountDeps & { kinds: readonly ContentKind[]; rules?: Rules },
   from: SecurityRequest,
-  { url, events, ...proof }: NewWebhook,
+  { url, events, ...given }: Omit<z.output<typeof addWebhookForm>, 'intent'>,
 ): Promise<{ secret: string } | FormFailure> {
   const { viewer } = from;
   const { settings, kinds, rules = ONLY_HTTPS } = deps;
   if (!isPublicUrl(url, rules)) return refuseForm({ fieldErrors: { url: 'Enter a public address that begins with https://' } });
   if (events.length === 0) return refuseForm({ formError: 'Choose at least one event.' });
   const passwordHash = await findPasswordHash(deps.db, viewer.id);
-  const unproven = await refuseWithoutProof(deps, from, proof);
+  const unproven = await refuseWithoutProof(deps, from, given);
   if (unproven) return unproven;
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
   const now = deps.now();
@@ -109,4 +122,8 @@ export async function resumeWebhook({ db, now, by }: Change, id: string): Promis
 /** The address alone: its path may be a secret. */
 function toItem({ id, url }: { id: string; url: string }) {
   return { kind: 'webhook', id, title: new URL(url).host };
+}
+
+function listEvents(): WebhookEvent[] {
+  return Object.keys(EVENTS) as WebhookEvent[]; // the keys are declared to be the events
 }

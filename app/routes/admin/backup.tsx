@@ -2,11 +2,15 @@ import { createContext } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { type Context, requireAdmin } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
+import { PasswordField } from '#features/accounts/account-fields.tsx';
 import { downloadForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
-import type { SecurityResult } from '#features/accounts/security/security-form.tsx';
+import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
+import { SecurityForm, type SecurityResult } from '#features/accounts/security/security-form.tsx';
+import { formatBytes } from '#features/admin/library/use-words.ts';
 import { downloadBackup } from '#features/backup/download-backup.server.ts';
-import { BackupDownload } from '#features/backup/panel/backup-download.tsx';
+import { formatDateTime } from '#features/publishing/dates.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import type { Route } from './+types/backup';
@@ -38,8 +42,35 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = ({ context }: Route.ActionArgs) => context.get(refusalContext);
 
-export default function Backup({ loaderData, actionData }: Route.ComponentProps) {
-  return <BackupDownload {...loaderData} result={actionData} />;
+export default function Backup({ loaderData: { backup, hasPasskeys }, actionData }: Route.ComponentProps) {
+  const { timeZone } = useSite();
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">Download a backup</h1>
+      </header>
+      <div className="backup-form">
+        <SecurityForm
+          intent="download"
+          button="Download"
+          alternative={hasPasskeys && <PasskeyProof />}
+          result={actionData}
+          busyIntent={undefined}
+          reloadDocument
+        >
+          {(failure) => (
+            <>
+              <p>
+                The backup of {formatDateTime(backup.at, timeZone)}, {formatBytes(backup.bytes)}. It has every text, image and account, and
+                the site’s secret: keep it where nobody else can open it.
+              </p>
+              <PasswordField name="currentPassword" label="Confirm your password to download it" failure={failure} />
+            </>
+          )}
+        </SecurityForm>
+      </div>
+    </>
+  );
 }
 
 function download({ request, context, name }: { request: Request; context: Context; name: string }) {

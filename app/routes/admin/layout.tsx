@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation, useRevalidator } from 'react-router';
 import { listAdminLinks } from '#app/admin-pages.ts';
 import { depsContext } from '#app/context/deps.server.ts';
@@ -5,8 +6,8 @@ import { requireEditor } from '#app/context/guard.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { styleSheet } from '#app/style-sheet.ts';
 import { messages } from '#features/accounts/messages.ts';
-import { AccessDenied } from '#features/accounts/sessions/access-denied.tsx';
 import { getNotice } from '#features/accounts/sessions/session.server.ts';
+import { wasSignedIn } from '#features/accounts/sessions/session-events.ts';
 import { SessionWatch } from '#features/accounts/sessions/session-watch.tsx';
 import styles from '#features/admin/admin.css?url';
 import { AdminHeader, SignedInNotice } from '#features/admin/frame/admin-header.tsx';
@@ -111,6 +112,26 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <p className="button-row">
         <a className="button" href="/admin">
           Back to the admin
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function AccessDenied({ path, isSignedOut }: { path: string; isSignedOut: boolean }) {
+  const [hasEnded, setHasEnded] = useState(false);
+  useEffect(() => setHasEnded(isSignedOut && wasSignedIn()), [isSignedOut]);
+  return (
+    <main id="main" className="page page-header">
+      <h1 className="page-title">Access Denied</h1>
+      <p className="deck">You need admin privileges to access this page.</p>
+      {hasEnded && <p role="status">You’re signed out because your session has ended. Sign in to come back to this page.</p>}
+      <p className="button-row">
+        <a className="button" href={`/auth?to=${encodeURIComponent(path)}`}>
+          Sign in
+        </a>
+        <a className="button button-quiet" href="/">
+          Back to Website
         </a>
       </p>
     </main>

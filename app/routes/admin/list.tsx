@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
@@ -12,14 +12,15 @@ import { ListHead } from '#features/admin/list/admin-list.tsx';
 import { AdminRow } from '#features/admin/list/admin-row.tsx';
 import { LiveFilterForm } from '#features/admin/list/filter-form.tsx';
 import { getListPath, isFiltered, parseListQuery } from '#features/admin/list/list.ts';
+import type { BulkProps } from '#features/admin/selection/bulk-bar.tsx';
 import { SelectAll, SelectRow, useSelection } from '#features/admin/selection/selection.tsx';
-import { SelectionActions } from '#features/admin/selection/selection-actions.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { type ContentListItem, summarizeKind } from '#features/publishing/content-kind.ts';
 import { findIds } from '#features/search/search.server.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { Pagination } from '#ui/pagination.tsx';
+import { usePart } from '#ui/use-part.ts';
 import type { Route } from './+types/list';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -109,6 +110,20 @@ export default function AdminList({
 const FirstStepsPanel = lazy(async () => ({
   default: (await import('#features/admin/first-steps/first-steps-panel.tsx')).FirstStepsPanel,
 }));
+
+/** Loads what can be done with chosen rows once there are some. */
+function SelectionActions(props: BulkProps) {
+  const [Bar, setBar] = useState<(props: BulkProps) => ReactNode>();
+  const loadBar = usePart(() => import('#features/admin/selection/bulk-bar.tsx'), 'The actions');
+  const isUsed = props.selection.ids.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first used
+  useEffect(() => {
+    if (isUsed && !Bar) void loadBar().then((part) => part && setBar(() => part.BulkBar));
+  }, [isUsed]);
+
+  return Bar && <Bar {...props} />;
+}
 
 function describeCount(count: number, noun: string, isFiltered: boolean): string {
   const name = count === 1 ? noun.toLowerCase() : `${noun.toLowerCase()}s`;

@@ -1,9 +1,12 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
+import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
 import { parsePage } from '#features/admin/list/list.ts';
-import { listTrash } from '#features/admin/trash/trash.server.ts';
-import { TrashList } from '#features/admin/trash/trash-list.tsx';
+import { listTrash, type TrashedItem } from '#features/admin/trash/trash.server.ts';
+import { formatDateTime, TRASH_DAYS } from '#features/publishing/dates.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/trash';
 
@@ -15,6 +18,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export default function Trash({ loaderData }: Route.ComponentProps) {
-  return <TrashList {...loaderData} />;
+export default function Trash({ loaderData: { list } }: Route.ComponentProps) {
+  const { timeZone } = useSite();
+  return (
+    <>
+      <ListHead title="Trash" />
+      <AdminList
+        shape={{ path: '/admin/trash' }}
+        list={list}
+        empty={`The trash is empty. Anything you delete stays here for ${TRASH_DAYS} days.`}
+        row={(item) => toRow(item, timeZone)}
+      />
+    </>
+  );
+}
+
+function toRow({ kind, id, noun, title, deletedAt, until }: TrashedItem, timeZone: string): AdminRowData {
+  return {
+    key: `${kind}/${id}`,
+    title,
+    facts: [noun, `Deleted ${formatDateTime(deletedAt, timeZone)}`, `Here until ${formatDateTime(until, timeZone)}`],
+    actions: [
+      {
+        label: 'Restore',
+        action: 'content.restore',
+        body: { kind, id },
+        options: { about: `restore ${kind} ${id}`, failed: `Failed to restore ${kind}` },
+      },
+      {
+        label: 'Delete for good',
+        isDanger: true,
+        action: 'content.delete',
+        body: { kind, id },
+        options: { about: `delete ${kind} ${id}`, failed: `Failed to delete ${kind}` },
+        question: {
+          title: `Delete ${noun.toLowerCase()} for good`,
+          button: 'Delete for good',
+          paragraphs: ['You won’t be able to restore it or its revisions.', { strong: title }],
+        },
+      },
+    ],
+  };
 }

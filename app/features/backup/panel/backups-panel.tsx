@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
+import { formatBytes } from '#features/admin/library/use-words.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { getJson } from '#platform/http/send-json.ts';
@@ -39,7 +40,7 @@ export function BackupsPanel() {
                 <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
               </h3>
               <p className="admin-row-text">
-                {name} · {formatSize(bytes)}
+                {name} · {formatBytes(bytes)}
                 <Link to={`/admin/status/backups/${name}`}>
                   Download<span className="visually-hidden"> the backup of {formatDateTime(at, timeZone)}</span>
                 </Link>
@@ -66,10 +67,6 @@ function describe(backups: BackupsState | undefined, hasFailed: boolean): string
 function formatHours(hours: number): string {
   if (hours % 24 === 0) return hours === 24 ? 'day' : `${hours / 24} days`;
   return hours === 1 ? 'hour' : `${hours} hours`;
-}
-
-export function formatSize(bytes: number): string {
-  return bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 interface KnownBackups {

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
 import { AdminRow, type AdminRowData } from '#features/admin/list/admin-row.tsx';
-import type { ListQuery } from '#features/admin/list/list.ts';
+import type { ListQuery, ListShape } from '#features/admin/list/list.ts';
 import { decodeAddress } from '#features/publishing/redirects/old-address.ts';
 import type { Redirect } from '#features/publishing/redirects/redirect.server.ts';
 import type { Suggestion } from '#features/publishing/suggestions/nearest-titles.ts';
 import type { MissCount } from '../miss-counter.ts';
 import type { listRedirects, WrittenRedirect } from '../redirects.server.ts';
 import { ImportDialog, RedirectDialog } from './address-dialogs.tsx';
-import { redirectList } from './redirect-list.ts';
+
+export const redirectList = { path: '/admin/addresses', search: 'Part of an address' } as const satisfies ListShape;
 
 export interface ListedMiss extends MissCount {
   nearest: Suggestion | null;

@@ -1,10 +1,12 @@
 import { Link, Outlet } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { AdminRow } from '#features/admin/list/admin-row.tsx';
-import { summarizeKind } from '#features/publishing/content-kind.ts';
+import { deletion, listStates } from '#features/admin/content-list/content-row.ts';
+import type { ListRow } from '#features/admin/content-list/list-content.server.ts';
+import { ListHead } from '#features/admin/list/admin-list.tsx';
+import { AdminRow, type AdminRowData, type RowAction } from '#features/admin/list/admin-row.tsx';
+import { type KindSummary, summarizeKind } from '#features/publishing/content-kind.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
-import { toServiceRow } from '#features/services/service-row.ts';
 import { listServices } from '#features/services/services.server.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -18,24 +20,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export default function Deps({ loaderData: { kind, most, items } }: Route.ComponentProps) {
+export default function Services({ loaderData: { kind, most, items } }: Route.ComponentProps) {
   const { timeZone } = useSite();
   const isFull = items.length >= most;
   return (
     <>
-      <header className="admin-head">
-        <h1 className="admin-title">{kind.label}</h1>
-        <div className="admin-head-actions">
-          <Link className="tool" to="/admin/site/services">
-            Services page
+      <ListHead title={kind.label}>
+        <Link className="tool" to="/admin/site/services">
+          Services page
+        </Link>
+        {!isFull && (
+          <Link className="button" to={`/admin/${kind.adminSegment}/new`}>
+            {kind.addLabel}
           </Link>
-          {!isFull && (
-            <Link className="button" to={`/admin/${kind.adminSegment}/new`}>
-              {kind.addLabel}
-            </Link>
-          )}
-        </div>
-      </header>
+        )}
+      </ListHead>
       <p className="field-hint admin-list-note">
         {isFull
           ? `You have ${most} services, which is the limit.`
@@ -53,4 +52,38 @@ export default function Deps({ loaderData: { kind, most, items } }: Route.Compon
       <Outlet />
     </>
   );
+}
+
+interface ServiceRowOptions {
+  timeZone: string;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function toServiceRow(kind: KindSummary, item: ListRow, { timeZone, isFirst, isLast }: ServiceRowOptions): AdminRowData {
+  const { id, title, href, facts, status, isHidden } = item;
+  const form = `/admin/${kind.adminSegment}/${encodeURIComponent(id)}`;
+  const arrange = (label: string, change: 'up' | 'down' | 'show' | 'hide', isDisabled = false): RowAction => ({
+    label,
+    isDisabled,
+    action: 'service.arrange',
+    body: { id, change },
+    options: { about: `arrange service ${id}`, failed: `Failed to ${label === 'Show' || label === 'Hide' ? change : 'move'} service` },
+  });
+  return {
+    key: id,
+    title: title || 'Untitled',
+    name: title,
+    href: form,
+    flags: listStates(item, timeZone),
+    hints: facts,
+    actions: [
+      status === 'published' && !isHidden && { label: 'View', href },
+      arrange('Up', 'up', isFirst),
+      arrange('Down', 'down', isLast),
+      { label: 'Edit', to: form },
+      isHidden ? arrange('Show', 'show') : arrange('Hide', 'hide'),
+      deletion(kind, item),
+    ],
+  };
 }
