@@ -4,6 +4,7 @@ import { getVariantWidths, variantFileName } from '#features/images/image-varian
 import { Picture } from '#features/images/picture.tsx';
 import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import type { Selection } from '../selection/selection.tsx';
 import type { ImageUse, LibraryImage } from './library.ts';
 import { describeItem, describePlaces, formatBytes } from './use-words.ts';
 
@@ -11,17 +12,16 @@ const DAY_MS = 86_400_000;
 
 interface LibraryGridProps {
   images: readonly LibraryImage[];
-  selected: ReadonlySet<string>;
-  onSelect: (id: string, isRange: boolean) => void;
+  selection: Pick<Selection, 'has' | 'choose'>;
   onOpen: (image: LibraryImage) => void;
 }
 
-export function LibraryGrid({ images, selected, onSelect, onOpen }: LibraryGridProps) {
+export function LibraryGrid({ images, selection, onOpen }: LibraryGridProps) {
   const { timeZone } = useSite();
   return (
     <ul className="library-grid">
       {images.map((image) => (
-        <li key={image.id} className="library-item" data-selected={selected.has(image.id) || undefined}>
+        <li key={image.id} className="library-item" data-selected={selection.has(image.id) || undefined}>
           <ImageButton image={image} verb="Details of" onPress={() => onOpen(image)} />
           <p className="library-alt" dir="auto">
             {image.alt || <span className="library-none">No description</span>}
@@ -35,8 +35,8 @@ export function LibraryGrid({ images, selected, onSelect, onOpen }: LibraryGridP
           <label className="library-check">
             <input
               type="checkbox"
-              checked={selected.has(image.id)}
-              onChange={({ nativeEvent }) => onSelect(image.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+              checked={selection.has(image.id)}
+              onChange={({ nativeEvent }) => selection.choose(image.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
             />
             <span className="visually-hidden">Select {getName(image, timeZone)}</span>
           </label>

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FilterForm } from '../list/filter-form.tsx';
+import { useSelection } from '../selection/selection.tsx';
 import { DescribeImages } from './describe-images.tsx';
 import { ImageDetails } from './image-details.tsx';
 import {
@@ -63,7 +64,7 @@ interface Notice {
 
 function Library({ query, page }: { query: LibraryQuery; page: Page }) {
   const { images, hasMore, isLoading, loadMore, patch } = useLibrary(query, page);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const selection = useSelection(images.map(({ id }) => id));
   const [shown, setShown] = useState<LibraryImage>();
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);
@@ -71,8 +72,6 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
   const { revalidate } = useRevalidator();
   const isTrash = query.show === 'trash';
   const opened = images.find(({ id }) => id === shown?.id) ?? shown; // a change may take it out of the list
-  const lastSelected = useRef<string>(undefined);
-  const chosen = images.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 
   async function move(action: 'remove' | 'restore', ids: readonly string[]) {
     setIsBusy(true);
@@ -88,21 +87,13 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
     }
     const undo = action === 'remove' ? 'restore' : 'remove';
     patch((image) => (all.changed.includes(image.id) ? undefined : image));
-    setSelected(new Set(all.used.map(({ id }) => id)));
+    selection.chooseOnly(all.used.map(({ id }) => id));
     setNotice({
       text: describeOutcome(all, images, action === 'remove' ? 'moved to the trash' : 'restored'),
       ...(all.changed.length > 0 && { undo: () => move(undo, all.changed) }),
     });
     await revalidate();
     setIsBusy(false);
-  }
-
-  function select(id: string, isRange: boolean) {
-    const ids = images.map((image) => image.id);
-    const [from, to] = [ids.indexOf((isRange && lastSelected.current) || id), ids.indexOf(id)];
-    const range = new Set(ids.slice(Math.min(from, to), Math.max(from, to) + 1));
-    lastSelected.current = id;
-    setSelected(new Set(selected.has(id) ? [...selected].filter((other) => !range.has(other)) : [...selected, ...range]));
   }
 
   function update(image: LibraryImage) {
@@ -116,7 +107,7 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
       {images.length === 0 ? (
         <p className="empty empty-title">{getEmptyText(query)}</p>
       ) : (
-        <LibraryGrid images={images} selected={selected} onSelect={select} onOpen={setShown} />
+        <LibraryGrid images={images} selection={selection} onOpen={setShown} />
       )}
       {hasMore && <MoreButton isLoading={isLoading} onPress={loadMore} />}
       <div className="library-bar">
@@ -136,10 +127,10 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
           <SelectionBar
             isTrash={isTrash}
             isBusy={isBusy}
-            chosen={chosen.length}
-            isAll={chosen.length === images.length}
-            onSelect={(isAll) => setSelected(new Set(isAll ? images.map(({ id }) => id) : []))}
-            onMove={() => void move(isTrash ? 'restore' : 'remove', chosen)}
+            chosen={selection.ids.length}
+            isAll={selection.ids.length === images.length}
+            onSelect={selection.chooseAll}
+            onMove={() => void move(isTrash ? 'restore' : 'remove', selection.ids)}
           />
         )}
       </div>

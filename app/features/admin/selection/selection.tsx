@@ -7,6 +7,7 @@ export interface Selection {
   /** Chooses or leaves a row; with `isRange` all rows from the last one on. */
   choose: (id: string, isRange: boolean) => void;
   chooseAll: (isChosen: boolean) => void;
+  chooseOnly: (ids: readonly string[]) => void;
 }
 
 /** Rows that are no longer shown are no longer chosen. */
@@ -29,6 +30,7 @@ export function useSelection(shown: readonly string[]): Selection {
       setLast(id);
     },
     chooseAll: (isChosen) => setChosen(new Set(isChosen ? shown : [])),
+    chooseOnly: (only) => setChosen(new Set(only)),
   };
 }
 
