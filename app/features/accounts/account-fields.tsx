@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Field } from '#ui/field.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { AccountFormFailure } from './account-forms.ts';
 import { messages } from './messages.ts';
 import { MIN_PASSWORD_LENGTH } from './password/password-rules.ts';
@@ -40,8 +41,7 @@ export function PasswordField({
 }: AccountFieldProps & { name?: string; label?: string; isNew?: boolean }) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
-  const [canShow, setCanShow] = useState(false);
-  useEffect(() => setCanShow(true), []);
+  const canShow = useIsHydrated();
   return (
     <Field
       id={id}

@@ -7,8 +7,8 @@ import { passwordChangedEmail, recoveryEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { confirmAccount, endAccess, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
 import { createLink, findLink, getLinkExpiry, mayEmail } from '../ownership/email-link.server.ts';
-import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
+import { refuseWeakPassword } from '../sign-in/new-user.server.ts';
 
 /** Responds the same whether or not the address has an account. Throws `rateLimited`. */
 export async function requestRecovery(
@@ -35,20 +35,16 @@ export async function resetPassword(
   const user = await findOwner(deps, token);
   const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
   if (!user) return linkClosed;
+  const refused = await refuseWeakPassword(deps, { password, email: user.email });
+  if (refused) return { ...refused, isLinkClosed: false };
   const siteName = await readSiteName(deps);
-  const problem = await findPasswordProblem(password, { email: user.email, siteName });
-  if (problem) {
-    return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
-  }
   const passwordHash = await hashPassword(password);
   const isReset = await orUnavailable(deps, messages.resetFailed, () =>
     deps.db.transaction().execute(async (tx) => {
       const account = await lockAccount(tx, { id: user.id });
       if (!account || !(await findOwner({ ...deps, db: tx }, token))) return false; // used in between, or the account is gone
-      const now = deps.now();
-      if (!account.isConfirmed) await confirmAccount(tx, { userId: account.id, now });
-      const report = await storeNewPassword(tx, { userId: account.id, passwordHash, now });
-      await enqueuePasswordChanged(deps, tx, { email: user.email, report, siteName });
+      if (!account.isConfirmed) await confirmAccount(tx, { userId: account.id, now: deps.now() });
+      await storeNewPassword(deps, tx, { userId: account.id, email: user.email, passwordHash, siteName });
       return true;
     }),
   );
@@ -58,23 +54,17 @@ export async function resetPassword(
   return { ok: true, userId: user.id };
 }
 
-/** Call it with the account locked. Returns the token of a new "This was not me" link. */
+/** Ends every other way in, and emails the owner a link that says "This was not me". Call it with the account locked. */
 export async function storeNewPassword(
-  tx: Db,
-  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
-): Promise<string> {
-  await setPassword(tx, { userId, passwordHash, now });
-  await endAccess(tx, userId);
-  return createLink(tx, { kind: 'report-password', userId, passwordHash, now });
-}
-
-export async function enqueuePasswordChanged(
   { settings, outbox, now }: AccountDeps,
   tx: Db,
-  { email, report, siteName }: { email: string; report: string; siteName: string },
+  { email, siteName, ...changed }: { userId: string; email: string; passwordHash: string; siteName: string },
 ): Promise<void> {
-  const content = passwordChangedEmail(siteName, { report: `${settings.SITE_URL}/auth/not-me?token=${report}` });
-  await outbox.enqueue(tx, { to: email, ...content }, { expiresAt: getLinkExpiry('report-password', now()), isNotice: true });
+  const link = { kind: 'report-password', ...changed, now: now() } as const;
+  await setPassword(tx, link);
+  await endAccess(tx, link.userId);
+  const content = passwordChangedEmail(siteName, { report: `${settings.SITE_URL}/auth/not-me?token=${await createLink(tx, link)}` });
+  await outbox.enqueue(tx, { to: email, ...content }, { expiresAt: getLinkExpiry(link.kind, link.now), isNotice: true });
 }
 
 /** Writes as much for an address without an account. */

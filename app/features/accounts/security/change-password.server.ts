@@ -5,7 +5,7 @@ import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
-import { enqueuePasswordChanged, storeNewPassword } from '../recovery/recover-password.server.ts';
+import { storeNewPassword } from '../recovery/recover-password.server.ts';
 import { checkPassword, type SecurityRequest } from '../sessions/security-request.server.ts';
 import { isStillProven, openSession } from '../sign-in/complete-sign-in.server.ts';
 
@@ -27,8 +27,7 @@ export async function changePassword(
   const isChanged = await orUnavailable(deps, messages.failed, () =>
     deps.db.transaction().execute(async (tx) => {
       if (!(await isStillProven(tx, { userId: viewer.id, ...current }))) return false;
-      const report = await storeNewPassword(tx, { ...changed, now: deps.now() });
-      await enqueuePasswordChanged(deps, tx, { email: viewer.email, report, siteName });
+      await storeNewPassword(deps, tx, { ...changed, email: viewer.email, siteName });
       return true;
     }),
   );

@@ -8,8 +8,8 @@ import { confirmationEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { confirmAccount, type LockedAccount, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
 import { createLink, findLink, getLinkExpiry, mayEmail } from '../ownership/email-link.server.ts';
-import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
+import { refuseWeakPassword } from './new-user.server.ts';
 
 export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 
@@ -60,10 +60,8 @@ export async function confirmWithNewPassword(
   const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
   const user = await findConfirmation(deps, token);
   if (!user) return linkClosed;
-  const problem = await findPasswordProblem(password, { email: user.email, siteName: await readSiteName(deps) });
-  if (problem) {
-    return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
-  }
+  const refused = await refuseWeakPassword(deps, { password, email: user.email });
+  if (refused) return { ...refused, isLinkClosed: false };
   const passwordHash = await hashPassword(password);
   await clearAttempts(deps, { kind: 'password', account: user.email }); // what strangers have guessed of it
   return deps.db.transaction().execute(async (tx) => {

@@ -65,7 +65,11 @@ export async function makeFirstAdmin(
     if (!link || (link.kind === 'set-up' && (await hasAdmin(tx)))) return 'closed';
     await tx.deleteFrom('tokens').where('kind', 'in', KINDS).execute();
     const account = await lockAccount(tx, { email: email.toLowerCase() });
-    if (account) await resetAccount(tx, { userId: account.id, passwordHash, now: now() });
+    if (account) {
+      const reset = { userId: account.id, passwordHash, now: now() }; // keeps the row: unsaved changes, here and on devices, belong to its id
+      await confirmAccount(tx, reset);
+      await setPassword(tx, reset);
+    }
     const userId = account?.id ?? (await insertUser(tx, { email, passwordHash, isConfirmed: true, now: now() }));
     if (!userId) throw unavailable('the address of the first admin is taken');
     await tx
@@ -75,12 +79,6 @@ export async function makeFirstAdmin(
       .execute();
     return 'made';
   });
-}
-
-/** Keeps the row: unsaved changes, here and on devices, belong to its id. */
-async function resetAccount(tx: Db, { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date }) {
-  await confirmAccount(tx, { userId, now });
-  await setPassword(tx, { userId, passwordHash, now });
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {
