@@ -15,7 +15,6 @@ import {
   openBackupStore,
   type StoredBackup,
 } from './backup-store.server.ts';
-import type { BackupsState } from './panel/backups-state.ts';
 import { type BackupSource, writeBackup } from './write-backup.server.ts';
 
 const BACKUP_JOB = 'backup';
@@ -29,6 +28,18 @@ interface BackupDeps extends BackupSource {
   settings: BackupSource['settings'] & Pick<Settings, 'BACKUP_EVERY' | 'BACKUP_KEEP' | 'BACKUP_TO'>;
   log: Log;
   wake(job: string): void;
+}
+
+export interface BackupsState {
+  store: string;
+  /** Hours between two; 0 where none is made by itself. */
+  everyHours: number;
+  keep: number;
+  isRunning: boolean;
+  /** Why the last could not be made or the store cannot be read; null where all is well. */
+  problem: string | null;
+  /** The newest first, ten at most; times are ISO 8601. */
+  backups: { name: string; at: string; bytes: number }[];
 }
 
 export interface Backups {

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
+import { sendAction } from '#features/admin/actions/actions.ts';
+import { usePolled } from '#features/admin/actions/use-polled.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { getJson } from '#platform/http/send-json.ts';
 
-const PATH = '/admin/jobs';
-const TIMEOUT_MS = 15_000;
-const POLL_MS = 3000;
+const POLLING = { timeoutMs: 15_000, everyMs: 3000, isLive: () => true };
 
 export function JobsPanel() {
-  const { jobs, hasFailed, tryAgain } = useJobs();
+  const { known, hasFailed, ask } = usePolled<{ jobs: JobsOfName[] }>('/admin/jobs', POLLING);
+  const jobs = known?.jobs;
+  const tryAgain = (name: string) => void ask((options) => sendAction('job.retry', { name }, options));
   return (
     <section className="status-backups" aria-labelledby="background-work">
       <h2 className="status-heading" id="background-work">
@@ -79,30 +78,6 @@ function describeWork({ running, waiting, nextAt, failed }: JobsOfName, timeZone
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function useJobs() {
-  const [jobs, setJobs] = useState<JobsOfName[]>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isLoading = useRef(false);
-
-  const load = useCallback(async (failedName?: string) => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const result = await (failedName ? sendAction('job.retry', { name: failedName }, { signal }) : getJson(PATH, { signal }));
-    isLoading.current = false;
-    const loaded = readAnswer<{ jobs: JobsOfName[] }>(result)?.jobs;
-    if (loaded) setJobs(loaded);
-    setHasFailed(!loaded);
-  }, []);
-
-  useEffect(() => {
-    void load();
-    const timer = setInterval(() => void load(), POLL_MS);
-    return () => clearInterval(timer);
-  }, [load]);
-  return { jobs, hasFailed, tryAgain: (name: string) => void load(name) };
 }
 
 interface JobsOfName {

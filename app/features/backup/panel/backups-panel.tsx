@@ -1,19 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
+import { sendAction } from '#features/admin/actions/actions.ts';
+import { usePolled } from '#features/admin/actions/use-polled.ts';
 import { formatBytes } from '#features/admin/library/use-words.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { getJson } from '#platform/http/send-json.ts';
-import type { BackupsState } from './backups-state.ts';
+import type { BackupsState } from '../scheduled-backups.server.ts';
 
-const PATH = '/admin/backups';
-const ANSWER_MS = 30_000;
-const LOOK_MS = 2000;
+const POLLING = { timeoutMs: 30_000, everyMs: 2000, isLive: (known?: BackupsState) => known?.isRunning === true };
 
 export function BackupsPanel() {
   const { timeZone } = useSite();
-  const { backups, hasFailed, makeOne } = useBackups();
+  const { known: backups, hasFailed, ask } = usePolled<BackupsState>('/admin/backups', POLLING);
+  const makeOne = () => void ask((options) => sendAction('backup.make', {}, options));
   const isRunning = backups?.isRunning === true;
   return (
     <section className="status-backups" aria-labelledby="backups">
@@ -67,36 +65,4 @@ function describe(backups: BackupsState | undefined, hasFailed: boolean): string
 function formatHours(hours: number): string {
   if (hours % 24 === 0) return hours === 24 ? 'day' : `${hours / 24} days`;
   return hours === 1 ? 'hour' : `${hours} hours`;
-}
-
-interface KnownBackups {
-  backups: BackupsState | undefined;
-  hasFailed: boolean;
-  makeOne(): void;
-}
-
-function useBackups(): KnownBackups {
-  const [backups, setBackups] = useState<BackupsState>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isAsking = useRef(false);
-
-  const ask = useCallback(async (isOrder: boolean) => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    const signal = AbortSignal.timeout(ANSWER_MS);
-    const result = await (isOrder ? sendAction('backup.make', {}, { signal }) : getJson(PATH, { signal }));
-    isAsking.current = false;
-    const known = readAnswer<BackupsState>(result);
-    if (known) setBackups(known);
-    setHasFailed(!known);
-  }, []);
-
-  useEffect(() => void ask(false), [ask]);
-  const isRunning = backups?.isRunning === true;
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => void ask(false), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, ask]);
-  return { backups, hasFailed, makeOne: () => void ask(true) };
 }
