@@ -9,7 +9,6 @@ import { foldText } from '#platform/text/fold.ts';
 import { createTestDeps } from '#tests/factories/accounts.ts';
 import { isDrained, openTestOutbox } from '#tests/factories/outbox.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { messageList } from './message-list.ts';
 import { createToken } from './message-token.server.ts';
 import {
   changeMessage,
@@ -23,6 +22,7 @@ import {
   replyToMessage,
   writeMessagesCsv,
 } from './messages.server.ts';
+import { messageList } from './messages.ts';
 import { receiveMessage } from './receive-message.server.ts';
 
 interface Values {

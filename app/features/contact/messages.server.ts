@@ -11,8 +11,7 @@ import type { JobHandler } from '#platform/jobs/job.ts';
 import { toCsvLine } from '#platform/text/csv.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { replyEmail } from './message-emails.ts';
-import type { messageList } from './message-list.ts';
-import type { MessageFolder } from './messages.ts';
+import type { MessageFolder, messageList } from './messages.ts';
 import { DAY_MS } from './receive-message.server.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,8 +6,8 @@ import { isFiltered, type ListQuery } from '#features/admin/list/list.ts';
 import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { messageList } from '../message-list.ts';
 import type { ListedMessage, listMessages } from '../messages.server.ts';
+import { messageList } from '../messages.ts';
 
 interface MessageListProps {
   query: ListQuery<typeof messageList>;

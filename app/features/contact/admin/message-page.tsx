@@ -9,9 +9,8 @@ import { toEmailAddress } from '#platform/text/email-address.ts';
 import { mailtoLink } from '#platform/text/mailto-link.ts';
 import { Field } from '#ui/field.tsx';
 import { getReplySubject, quoteMessage } from '../message-emails.ts';
-import { messageList } from '../message-list.ts';
 import type { ReadMessage } from '../messages.server.ts';
-import { FOLDER_LABELS, MAX_REPLY, type MessageFolder } from '../messages.ts';
+import { FOLDER_LABELS, MAX_REPLY, type MessageFolder, messageList } from '../messages.ts';
 
 /** Some email apps cut longer URLs off. */
 const QUOTED_LENGTH = 1500;
