@@ -32,7 +32,8 @@ const MAX_TEXT = 200;
 export function parseListQuery<const Shape extends ListShape>({ filters = [] }: Shape, params: URLSearchParams): ListQuery<Shape> {
   const chosen = filters.flatMap(({ name, options, isOpen }) => {
     const given = params.get(name) ?? '';
-    const value = isOpen ? given.slice(0, MAX_TEXT) : options.find(([option]) => option === given)?.[0];
+    const isGiven = ([option]: readonly [string, string]) => option.toLowerCase() === given.toLowerCase(); // a category as in public addresses
+    const value = isOpen ? given.slice(0, MAX_TEXT) : options.find(isGiven)?.[0];
     return value ? [[name, value] as const] : [];
   });
   return {
