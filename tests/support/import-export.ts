@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openImportFiles } from '#features/importing/reading/import-files.server.ts';
-import type { Found, ImportedItem } from '#features/importing/reading/imported-item.ts';
-import type { OpenedExport } from '#features/importing/reading/source.ts';
+import type { Found, ImportedItem, OpenedExport } from '#features/importing/reading/source.ts';
 import { openExport } from '#features/importing/sources/open-export.server.ts';
 
 export interface ReadExport {

@@ -13,7 +13,7 @@ import { mailing, SENDING_SWITCHES } from '#features/settings/parts/mailing.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
 import type { ImportImage } from './item-images.server.ts';
 import type { BylineRow, ContentRow, EmbeddedVideoRow, GoneRow, ImageRow, RedirectRow, SiteRow, VideoRow } from './reading/byline-row.ts';
-import type { ExactItem } from './reading/imported-item.ts';
+import type { ExactItem } from './reading/source.ts';
 
 const DELETED = 'It was deleted here, so it stays deleted.';
 const EDITED = 'It was edited here, so it stays as it is.';

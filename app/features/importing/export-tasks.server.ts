@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { readAddressFile } from '#features/newsletter/address-file.ts';
 import { reportProgress } from '#platform/concurrency/thread-progress.server.ts';
 import { openImportFiles } from './reading/import-files.server.ts';
-import { type Found, ImportError } from './reading/imported-item.ts';
-import type { ImportFiles, ImportSource, OpenedExport } from './reading/source.ts';
+import { type Found, ImportError, type ImportFiles, type ImportSource, type OpenedExport } from './reading/source.ts';
 import { openExport } from './sources/open-export.server.ts';
 
 /** An export on disk, without the texts that took too long. */

@@ -7,7 +7,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import { changeImport, findImport, IMPORT_JOB, type Import } from './imports.server.ts';
 import { openExportAt } from './open-export.server.ts';
 import { planImport } from './plan-import.server.ts';
-import { ImportError } from './reading/imported-item.ts';
+import { ImportError } from './reading/source.ts';
 import { finishImport, type RunDeps } from './run-import.server.ts';
 import { undoImport } from './undo-import.server.ts';
 

@@ -20,7 +20,7 @@ import { listReport, writeReportCsv } from './import-report.server.ts';
 import { changeImport, countImages, countOutcomes, findImport } from './imports.server.ts';
 import { openExportAt } from './open-export.server.ts';
 import { planImport } from './plan-import.server.ts';
-import { ImportError } from './reading/imported-item.ts';
+import { ImportError } from './reading/source.ts';
 import type { RunDeps } from './run-import.server.ts';
 import { listEdited, undoImport } from './undo-import.server.ts';
 

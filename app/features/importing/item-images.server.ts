@@ -7,8 +7,7 @@ import { type ImageDeps, storeImage } from '#features/images/images.server.ts';
 import { fetchImage } from '#features/images/upload/upload.server.ts';
 import { decodeAddress } from '#features/publishing/redirects/old-address.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { ImportError } from './reading/imported-item.ts';
-import type { ImportFiles, OpenedExport } from './reading/source.ts';
+import { ImportError, type ImportFiles, type OpenedExport } from './reading/source.ts';
 
 const MAX_REMEMBERED = 1000;
 const MAX_ALT = 500;

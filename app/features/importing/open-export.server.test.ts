@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isGate } from '#tests/support/tier.ts';
 import { makeZip } from '#tests/support/zip.ts';
 import { openExportAt } from './open-export.server.ts';
-import { ImportError } from './reading/imported-item.ts';
+import { ImportError } from './reading/source.ts';
 
 /** Takes Marked minutes: each letter may begin an address of an email. */
 const ENDLESS = `${'a'.repeat(250_000)}@${'a'.repeat(250_000)}`;

@@ -1,8 +1,7 @@
 import { inThread, UnfinishedTask } from '#platform/concurrency/thread.server.ts';
 import type { ReadPlace } from './export-tasks.server.ts';
 import { openImportFiles } from './reading/import-files.server.ts';
-import { type Found, ImportError } from './reading/imported-item.ts';
-import type { ImportFiles, ImportSource, OpenedExport } from './reading/source.ts';
+import { type Found, ImportError, type ImportFiles, type ImportSource, type OpenedExport } from './reading/source.ts';
 
 const TEXT_MS = 10_000;
 const MAX_UNREADABLE = 10;

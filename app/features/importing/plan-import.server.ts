@@ -6,8 +6,7 @@ import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { describeSending } from './exact-item.server.ts';
 import { type Counted, type ImportPlan, MAX_IMPORTED, MAX_LISTED, suggestCategory } from './import-plan.ts';
 import { type Export, readSubscribers, toTooComplex } from './open-export.server.ts';
-import { type Found, ImportError, type ImportedItem } from './reading/imported-item.ts';
-import type { OpenedExport } from './reading/source.ts';
+import { type Found, ImportError, type ImportedItem, type OpenedExport } from './reading/source.ts';
 
 const KEYS_AT_ONCE = 500;
 

@@ -10,7 +10,7 @@ import { toSlug } from '#platform/text/slug.ts';
 import type { ImportChoices } from './import-plan.ts';
 import { getImportedKind } from './imported-kinds.ts';
 import type { ImportedImage, ImportImage } from './item-images.server.ts';
-import type { ImportedItem } from './reading/imported-item.ts';
+import type { ImportedItem } from './reading/source.ts';
 
 const MAX = {
   title: 200,

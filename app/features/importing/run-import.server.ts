@@ -21,7 +21,7 @@ import { createImageImport } from './item-images.server.ts';
 import { type Export, readSubscribers, toTooComplex } from './open-export.server.ts';
 import { readBounded } from './plan-import.server.ts';
 import { getFingerprint, type PreparedItem, prepareItem } from './prepare-item.server.ts';
-import { type Found, ImportError, type MovedAddress } from './reading/imported-item.ts';
+import { type Found, ImportError, type MovedAddress } from './reading/source.ts';
 
 /** Prepared side by side, as most of the time is spent waiting for images. */
 const PREPARED_AT_ONCE = 4;

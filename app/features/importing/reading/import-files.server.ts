@@ -5,8 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { Entry, fromRandomAccessReaderPromise, RandomAccessReader, validateFileName, type ZipFile } from 'yauzl';
-import { ImportError } from './imported-item.ts';
-import type { ImportFiles } from './source.ts';
+import { ImportError, type ImportFiles } from './source.ts';
 
 const MAX_FILES = 50_000;
 const MAX_PATH_LENGTH = 1000;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeZip, type ZipEntry } from '#tests/support/zip.ts';
 import { openExport } from '../sources/open-export.server.ts';
 import { openImportFiles } from './import-files.server.ts';
-import { ImportError } from './imported-item.ts';
+import { ImportError } from './source.ts';
 
 const MB = 1024 ** 2;
 let folder = '';

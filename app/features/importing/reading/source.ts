@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Found, SourceName } from './imported-item.ts';
+import type { BylineRow } from './byline-row.ts';
 
 /** A file, a folder or the files of a zip, by their paths with forward slashes. */
 export interface ImportFiles {
@@ -17,15 +17,12 @@ export interface ImportFiles {
 
 /** Knows nothing of the database. */
 export interface ImportSource {
-  name: SourceName;
+  name: 'wordpress' | 'ghost' | 'substack' | 'medium' | 'markdown' | 'byline';
   /** As a person calls it. */
   label: string;
   /** Undefined for files of another system. */
   open(files: ImportFiles): Promise<OpenedExport | undefined>;
 }
-
-export const UNREADABLE_LETTERS = 'Its letters couldn’t be read: save it as UTF-8.';
-export const GUESSED_LETTERS = 'It isn’t in UTF-8, so its letters were read as Windows’s (windows-1252).';
 
 export interface OpenedExport {
   /** Of the other site, without a path; null if the export does not say. */
@@ -37,3 +34,76 @@ export interface OpenedExport {
   /** Path of a CSV of subscribers. */
   subscribers?: string;
 }
+
+/** An article as an export holds it. Checked, cut to the form's bounds and sanitised when it is saved. */
+export interface ImportedItem {
+  type: 'item';
+  /** Absent for an article. */
+  isPage?: boolean;
+  /** The same in every export of the item, such as `wordpress:blog.example.com:123`. */
+  key: string;
+  title: string;
+  /** An image's `src` is a URL, or `file:` and its path in the export. */
+  html: string;
+  excerpt: string;
+  /** As the other system names them. */
+  categories: string[];
+  tags: string[];
+  /** Absent where it is part of none. */
+  series?: { name: string; order: string };
+  author: string;
+  isDraft: boolean;
+  /** ISO 8601, as is `updatedAt`; in the future for what is scheduled. Null where the export holds none. */
+  publishedAt: string | null;
+  updatedAt: string | null;
+  /** Empty where the export holds none. */
+  slug: string;
+  /** Paths or URLs that led to it. */
+  oldAddresses: string[];
+  /** `src` as in `html`. */
+  cover: { src: string; alt: string /** Often the credit of its photographer. */; caption?: string } | null;
+  metaTitle: string;
+  metaDescription: string;
+  /** Empty unless it was first published elsewhere. */
+  canonicalUrl: string;
+  isNoindex: boolean;
+  /** BCP 47 tag, or empty. */
+  language: string;
+  /** Sentences on what the conversion left out or changed, for the report. */
+  notes: string[];
+}
+
+interface LeftOut {
+  type: 'left-out';
+  key: string;
+  title: string;
+  /** A sentence for the report. */
+  reason: string;
+  /** Those that readers knew: they are told that it is gone. */
+  oldAddresses: string[];
+}
+
+/** An address of the other site that is no item's, such as that of a category. */
+export interface MovedAddress {
+  type: 'address';
+  address: string;
+  to: { category: string } | { tag: string } | { path: string };
+}
+
+/** A row of Byline's own export, with what readers see and what they do not. */
+export interface ExactItem {
+  type: 'exact';
+  key: string;
+  title: string;
+  row: BylineRow;
+}
+
+export type Found = ImportedItem | LeftOut | MovedAddress | ExactItem;
+
+/** One sentence for the person, about a file that cannot be imported. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+}
+
+export const UNREADABLE_LETTERS = 'Its letters couldn’t be read: save it as UTF-8.';
+export const GUESSED_LETTERS = 'It isn’t in UTF-8, so its letters were read as Windows’s (windows-1252).';

@@ -1,6 +1,5 @@
 import { BYLINE_FILE, BYLINE_FORMAT, type BylineRow, bylineHeadSchema, bylineRowSchema, MAX_ROW } from '../reading/byline-row.ts';
-import { type ExactItem, ImportError } from '../reading/imported-item.ts';
-import type { ImportFiles, ImportSource } from '../reading/source.ts';
+import { type ExactItem, ImportError, type ImportFiles, type ImportSource } from '../reading/source.ts';
 
 const CHANGED = `${BYLINE_FILE} is damaged, or another program changed it. Export the site again.`;
 const NEWER = 'This export comes from a newer version of Byline. Update this site first.';

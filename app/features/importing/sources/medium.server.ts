@@ -1,9 +1,8 @@
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { decodeText } from '#platform/text/decode.ts';
 import { toPlainArticleHtml } from '../reading/article-html.server.ts';
-import type { Found } from '../reading/imported-item.ts';
 import { toIsoDate } from '../reading/iso-date.ts';
-import { GUESSED_LETTERS, type ImportSource, UNREADABLE_LETTERS } from '../reading/source.ts';
+import { type Found, GUESSED_LETTERS, type ImportSource, UNREADABLE_LETTERS } from '../reading/source.ts';
 
 const MAX_TEXT_BYTES = 20 * 1024 ** 2;
 const MAX_RESPONSE_LENGTH = 1500;

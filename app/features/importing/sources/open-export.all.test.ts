@@ -7,7 +7,7 @@ import { openImportFiles } from '#features/importing/reading/import-files.server
 import { corpusFiles } from '#tests/support/corpora.ts';
 import { readExport } from '#tests/support/import-export.ts';
 import { makeZip } from '#tests/support/zip.ts';
-import { ImportError } from '../reading/imported-item.ts';
+import { ImportError } from '../reading/source.ts';
 
 const MB = 1024 ** 2;
 

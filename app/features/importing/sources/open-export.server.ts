@@ -1,5 +1,4 @@
-import { ImportError } from '../reading/imported-item.ts';
-import type { ImportFiles, ImportSource, OpenedExport } from '../reading/source.ts';
+import { ImportError, type ImportFiles, type ImportSource, type OpenedExport } from '../reading/source.ts';
 import { bylineSource } from './byline.server.ts';
 import { ghostSource } from './ghost/ghost.server.ts';
 import { markdownSource } from './markdown/markdown.server.ts';

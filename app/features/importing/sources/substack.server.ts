@@ -3,9 +3,8 @@ import { parseCsv } from '#platform/text/csv.ts';
 import { decodeText } from '#platform/text/decode.ts';
 import { toPlainArticleHtml } from '../reading/article-html.server.ts';
 import { html } from '../reading/html-template.ts';
-import type { Found } from '../reading/imported-item.ts';
 import { toIsoDate } from '../reading/iso-date.ts';
-import { GUESSED_LETTERS, type ImportFiles, type ImportSource, UNREADABLE_LETTERS } from '../reading/source.ts';
+import { type Found, GUESSED_LETTERS, type ImportFiles, type ImportSource, UNREADABLE_LETTERS } from '../reading/source.ts';
 import { rewriteSubstackElement } from './substack-elements.ts';
 
 const MAX_LIST_BYTES = 8 * 1024 ** 2;

@@ -1,5 +1,5 @@
 import { decodeText } from '#platform/text/decode.ts';
-import { ImportError } from '../../reading/imported-item.ts';
+import { ImportError } from '../../reading/source.ts';
 
 const MAX_ROW_BYTES = 20 * 1024 ** 2;
 /** Values, lists and tables, which take far more memory than text. */

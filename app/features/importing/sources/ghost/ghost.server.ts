@@ -3,9 +3,16 @@ import { htmlToText } from '#features/html/html-text.server.ts';
 import { getEmphasisCost, MAX_EMPHASIS_COST } from '#features/html/markdown/emphasis-cost.ts';
 import { z } from '#platform/forms/zod.ts';
 import { toPlainArticleHtml } from '../../reading/article-html.server.ts';
-import { type Found, ImportError, type ImportedItem } from '../../reading/imported-item.ts';
 import { toIsoDate } from '../../reading/iso-date.ts';
-import { GUESSED_LETTERS, type ImportFiles, type ImportSource, type OpenedExport } from '../../reading/source.ts';
+import {
+  type Found,
+  GUESSED_LETTERS,
+  ImportError,
+  type ImportedItem,
+  type ImportFiles,
+  type ImportSource,
+  type OpenedExport,
+} from '../../reading/source.ts';
 import { GATED, PAYWALL } from './ghost-cards.ts';
 import { readRows } from './ghost-rows.server.ts';
 import { writeLexical, writeMobiledoc } from './ghost-text.ts';

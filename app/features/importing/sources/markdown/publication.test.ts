@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportedItem } from '#features/importing/reading/imported-item.ts';
+import type { ImportedItem } from '#features/importing/reading/source.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
 import { readExport } from '#tests/support/import-export.ts';
 import { makeZip } from '#tests/support/zip.ts';

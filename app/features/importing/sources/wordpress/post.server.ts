@@ -1,5 +1,4 @@
-import type { Found, ImportedItem } from '../../reading/imported-item.ts';
-import { GUESSED_LETTERS } from '../../reading/source.ts';
+import { type Found, GUESSED_LETTERS, type ImportedItem } from '../../reading/source.ts';
 import { toPostHtml } from './post-html.server.ts';
 import { isRestricted } from './restrictions.ts';
 import { readLanguage, type WordPressSite } from './site.server.ts';

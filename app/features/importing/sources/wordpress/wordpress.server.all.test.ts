@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
-import type { ImportedItem } from '../../reading/imported-item.ts';
+import type { ImportedItem } from '../../reading/source.ts';
 import { wordpressSource } from './wordpress.server.ts';
 
 const files = (corpusFiles('import') ?? []).filter(({ name }) => name.endsWith('.xml'));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { type Found, ImportError, type ImportedItem } from '../../reading/imported-item.ts';
+import { type Found, ImportError, type ImportedItem } from '../../reading/source.ts';
 import { openExport } from '../open-export.server.ts';
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,4 @@
-import type { Found, MovedAddress } from '../../reading/imported-item.ts';
-import type { ImportFiles, ImportSource } from '../../reading/source.ts';
+import type { Found, ImportFiles, ImportSource, MovedAddress } from '../../reading/source.ts';
 import { toFound } from './post.server.ts';
 import { readSite, type WordPressSite } from './site.server.ts';
 import { findWxrEncoding, readWxr, type WxrNode } from './wxr.server.ts';

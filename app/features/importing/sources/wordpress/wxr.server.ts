@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import sax from 'sax';
 import { decodeText } from '#platform/text/decode.ts';
-import { ImportError } from '../../reading/imported-item.ts';
+import { ImportError } from '../../reading/source.ts';
 
 /** An element of the export that is read, with its text and its elements. */
 export interface WxrNode {
