@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formKinds } from '#app/all-kinds.server.ts';
 import { openDatabase } from '#db/client.server.ts';
-import { exportToFolder } from '#features/exporting/export-folder.server.ts';
+import { exportToFolder } from '#features/exporting/export-site.server.ts';
 import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { readSettingsOfSite, SettingsError } from '#platform/env/settings.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';

@@ -11,8 +11,7 @@ import { openImportFiles } from '#features/importing/reading/import-files.server
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { drawPicture } from '#tests/factories/photograph.ts';
 import { openContent } from '#tests/factories/public-content.ts';
-import { exportToFolder } from './export-folder.server.ts';
-import { exportSite } from './export-site.server.ts';
+import { exportSite, exportToFolder } from './export-site.server.ts';
 import { writeZip } from './export-zip.server.ts';
 
 const now = () => new Date('2025-06-01T12:00:00.000Z');

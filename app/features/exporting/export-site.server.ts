@@ -1,13 +1,17 @@
+import { mkdir, open, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { Db } from '#db/client.server.ts';
 import { imageFileName } from '#features/images/image-variants.ts';
 import { BYLINE_FILE, BYLINE_FORMAT } from '#features/importing/reading/byline-row.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { writeRedirectsCsv } from '#features/redirects/redirects.server.ts';
+import { inThread } from '#platform/concurrency/thread.server.ts';
 import { release } from '#platform/env/process.server.ts';
+import { refused } from '#platform/errors/app-error.ts';
+import { toDiskError } from '#platform/errors/disk-error.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { uniqueId } from '#platform/text/slug.ts';
-import { writeArticleFile } from './article-file.server.ts';
 import {
   type ExportedContent,
   type ExportedRow,
@@ -20,6 +24,10 @@ import {
 } from './export-rows.server.ts';
 
 const MAX_NAME = 100;
+
+const run = inThread<typeof import('#features/seo/markdown/content-markdown.server.ts')>(
+  'app/features/seo/markdown/content-markdown.server.ts',
+);
 
 export interface ExportedFile {
   path: string;
@@ -34,6 +42,26 @@ export interface ExportSource {
   kinds: readonly FormKind[];
   siteUrl: string;
   now(): Date;
+}
+
+/** Returns how many files it wrote, and which images the store has lost. Throws `refused` for a folder that is not empty, and DiskError. */
+export async function exportToFolder(source: ExportSource, folder: string): Promise<{ files: number; missing: string[] }> {
+  const missing: string[] = [];
+  let files = 0;
+  try {
+    await mkdir(folder, { recursive: true });
+    if ((await readdir(folder)).length > 0) throw refused(`${folder} is not empty: name a new folder`, 'This folder isn’t empty.');
+    for await (const file of exportSite(source, (name) => missing.push(name))) {
+      const target = path.join(folder, file.path);
+      await mkdir(path.dirname(target), { recursive: true });
+      const handle = await open(target, 'wx');
+      await handle.writeFile(file.content).finally(() => handle.close());
+      files += 1;
+    }
+  } catch (error) {
+    throw toDiskError(error);
+  }
+  return { files, missing };
 }
 
 /**
@@ -79,6 +107,35 @@ async function* writeArticles(
 function getFileName({ page }: FormKind, { id, fields, isDraft, publishedAt }: ExportedContent): string {
   const name = (fields.address || id).replace(/[^\p{L}\p{M}\p{N}-]/gu, '-').slice(0, MAX_NAME);
   return page?.columns.includes('firstPublishedAt') && !isDraft ? `${publishedAt.slice(0, 10)}-${name}` : name;
+}
+
+/** An article or a solution as Markdown with front matter, in a folder next to that of the images. */
+async function writeArticleFile(row: ExportedContent, { url, alts }: { url: string; alts: ReadonlyMap<string, string> }): Promise<string> {
+  const { id, fields, isDraft, publishedAt, updatedAt } = row;
+  const { content = '', imageUrl = '', tags = '', series, seriesOrder } = fields;
+  const body = await run('writeTextMarkdown', content, url);
+  const frontMatter = {
+    title: fields.title,
+    date: isDraft ? undefined : publishedAt,
+    lastmod: isDraft ? undefined : updatedAt,
+    draft: isDraft || undefined,
+    slug: fields.address || id,
+    excerpt: fields.excerpt,
+    category: fields.category,
+    tags: tags ? tags.split(', ') : undefined,
+    series: series ? [series] : undefined,
+    series_order: series && seriesOrder ? Number(seriesOrder) : undefined,
+    author: fields.author,
+    image: imageUrl.startsWith('/images/') ? `..${imageUrl}` : imageUrl,
+    imageAlt: alts.get(imageUrl),
+    seoTitle: fields.metaTitle,
+    description: fields.metaDescription,
+    canonical: fields.canonicalUrl,
+    noindex: fields.isNoindex ? true : undefined,
+    lang: fields.language,
+  };
+  const lines = Object.entries(frontMatter).flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}`] : [])); // JSON is YAML
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
 
 async function* toIterable(text: string) {

@@ -5,8 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { formKinds } from '#app/all-kinds.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { listReport } from '#features/importing/import-report.server.ts';
-import { countOutcomes } from '#features/importing/imports.server.ts';
+import { countOutcomes, listReport } from '#features/importing/imports.server.ts';
 import { openExportAt } from '#features/importing/open-export.server.ts';
 import type { RunDeps } from '#features/importing/run-import.server.ts';
 import { undoImport } from '#features/importing/undo-import.server.ts';
@@ -15,7 +14,7 @@ import { fillSite, saveForm } from '#tests/factories/awkward-site.ts';
 import { importAll } from '#tests/factories/imported.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
 import { isGate } from '#tests/support/tier.ts';
-import { exportToFolder } from './export-folder.server.ts';
+import { exportToFolder } from './export-site.server.ts';
 
 const now = () => new Date('2026-06-01T12:00:00.000Z');
 
