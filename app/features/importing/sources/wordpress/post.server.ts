@@ -2,8 +2,7 @@ import { type Found, GUESSED_LETTERS, type ImportedItem } from '../../reading/so
 import { toPostHtml } from './post-html.server.ts';
 import { isRestricted } from './restrictions.ts';
 import { readLanguage, type WordPressSite } from './site.server.ts';
-import type { WxrNode } from './wxr.server.ts';
-import { findTerms, getMeta, getText, toPlainText } from './wxr-item.server.ts';
+import { findTerms, getMeta, getText, toPlainText, type WxrNode } from './wxr.server.ts';
 
 /** WordPress’s own, and what plugins keep next to it: no one has read them. */
 const NO_CONTENT = new Set(

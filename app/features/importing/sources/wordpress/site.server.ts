@@ -1,6 +1,5 @@
 import { readFilePath } from './attachment-images.ts';
-import type { WxrNode } from './wxr.server.ts';
-import { findTerms, getMeta, getText, type Terms } from './wxr-item.server.ts';
+import { findTerms, getMeta, getText, type Terms, type WxrNode } from './wxr.server.ts';
 
 export interface Attachment {
   id: number;

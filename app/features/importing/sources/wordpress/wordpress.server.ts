@@ -1,8 +1,7 @@
 import type { Found, ImportFiles, ImportSource, MovedAddress } from '../../reading/source.ts';
 import { toFound } from './post.server.ts';
 import { readSite, type WordPressSite } from './site.server.ts';
-import { findWxrEncoding, readWxr, type WxrNode } from './wxr.server.ts';
-import { getText } from './wxr-item.server.ts';
+import { findWxrEncoding, getText, readWxr, type WxrNode } from './wxr.server.ts';
 
 /** WordPress.com divides a large site into several files. */
 const MAX_EXPORTS = 100;
