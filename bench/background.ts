@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { writeZip } from '#features/exporting/export-zip.server.ts';
-import { suggestChoices } from '#features/importing/import-plan.ts';
+import { suggestChoices } from '#features/importing/import.ts';
 import { findImport, IMPORT_JOB } from '#features/importing/imports.server.ts';
 import { createNewsletter, findNewsletter } from '#features/newsletter/sending/newsletters.server.ts';
 import { turnNewsletterOn } from '#tests/factories/newsletter.ts';

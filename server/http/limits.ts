@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { OAUTH_PATHS } from '#features/assistants/oauth/oauth.ts';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
-import { MAX_EXPORT_BYTES } from '#features/importing/import-plan.ts';
+import { MAX_EXPORT_BYTES } from '#features/importing/import.ts';
 import { LEAVE_PATH } from '#features/newsletter/subscribers.server.ts';
 import { MAX_URL_LENGTH } from '#features/search/search-query.ts';
 import type { OriginPolicy } from './addresses/origin-policy.ts';

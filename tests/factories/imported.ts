@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { suggestChoices } from '#features/importing/import-plan.ts';
+import { suggestChoices } from '#features/importing/import.ts';
 import { changeImport, createImport, findImport } from '#features/importing/imports.server.ts';
 import type { Export } from '#features/importing/open-export.server.ts';
 import { planImport } from '#features/importing/plan-import.server.ts';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#db/client.server.ts';
-import { suggestChoices } from '#features/importing/import-plan.ts';
+import { suggestChoices } from '#features/importing/import.ts';
 import { findImport, type Import } from '#features/importing/imports.server.ts';
 import { sendRequest } from '#tests/support/admin-client.ts';
 

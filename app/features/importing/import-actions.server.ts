@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { defineAction, done, refused } from '#features/admin/actions/action.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.server.ts';
-import { importChoicesSchema } from './import-plan.ts';
+import { importChoicesSchema } from './import.ts';
 import { changeImport, continueImport, findRunning, IMPORT_JOB } from './imports.server.ts';
 import { listEdited } from './undo-import.server.ts';
 

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { Database } from '#db/schema.ts';
 import { readPage, writeCsv } from '#features/admin/list/list.server.ts';
-import { OUTCOME_WORDS } from './import-words.ts';
+import { OUTCOME_WORDS } from './import.ts';
 
 export type ReportedItem = Pick<
   Selectable<Database['importedItems']>,

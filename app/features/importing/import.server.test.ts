@@ -15,7 +15,7 @@ import { createExport, createItem, importAll, resumeImport, startImport } from '
 import { corpusFiles } from '#tests/support/corpora.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { isGate } from '#tests/support/tier.ts';
-import { suggestChoices } from './import-plan.ts';
+import { suggestChoices } from './import.ts';
 import { listReport, writeReportCsv } from './import-report.server.ts';
 import { changeImport, countImages, countOutcomes, findImport } from './imports.server.ts';
 import { openExportAt } from './open-export.server.ts';

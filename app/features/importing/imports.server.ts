@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { enqueueJob } from '#db/jobs.server.ts';
-import type { Database, ImportedOutcome, ImportState } from '#db/schema.ts';
+import type { Database, ImportState } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { type ListPage, readPage } from '#features/admin/list/list.server.ts';
 import { parseStoredJson } from '#platform/health/damage.ts';
-import type { ImportChoices, ImportPlan } from './import-plan.ts';
+import type { ImportChoices, ImportPlan, OutcomeCounts } from './import.ts';
 
 export const IMPORT_JOB = 'import';
 
@@ -71,8 +71,6 @@ export function continueImport(
     return isChanged;
   });
 }
-
-export type OutcomeCounts = Partial<Record<ImportedOutcome, number>>;
 
 export async function countOutcomes(db: Db, importId: string): Promise<OutcomeCounts> {
   const rows = await db

@@ -4,7 +4,7 @@ import { describeListed } from '#features/newsletter/address-status.ts';
 import { sortAddresses } from '#features/newsletter/import-subscribers.server.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { describeSending } from './exact-item.server.ts';
-import { type Counted, type ImportPlan, MAX_IMPORTED, MAX_LISTED, suggestCategory } from './import-plan.ts';
+import { type Counted, type ImportPlan, MAX_IMPORTED, MAX_LISTED, suggestCategory } from './import.ts';
 import { type Export, readSubscribers, toTooComplex } from './open-export.server.ts';
 import { type Found, ImportError, type ImportedItem, type OpenedExport } from './reading/source.ts';
 

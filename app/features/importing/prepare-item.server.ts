@@ -7,7 +7,7 @@ import { parseLanguage } from '#features/publishing/language.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
 import { clip } from '#platform/text/clip.ts';
 import { toSlug } from '#platform/text/slug.ts';
-import type { ImportChoices } from './import-plan.ts';
+import type { ImportChoices } from './import.ts';
 import { getImportedKind } from './imported-kinds.ts';
 import type { ImportedImage, ImportImage } from './item-images.server.ts';
 import type { ImportedItem } from './reading/source.ts';

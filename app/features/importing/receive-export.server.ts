@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Db } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { toDiskError } from '#platform/errors/disk-error.server.ts';
+import { MAX_EXPORT_BYTES } from './import.ts';
 import { getImportFile } from './import-job.server.ts';
-import { MAX_EXPORT_BYTES } from './import-plan.ts';
 import { continueImport, createImport, deleteImport, findRunning, giveUpWaiting } from './imports.server.ts';
 
 const EXPORT_TOO_LARGE = 'This file is larger than 1 GB. Copy it to the server and run “npm run import -- FILE” there.';

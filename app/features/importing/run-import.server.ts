@@ -14,7 +14,7 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { toOldAddress } from '#features/publishing/redirects/old-address.ts';
 import { findRedirect, putRedirect, recordMove } from '#features/publishing/redirects/redirect.server.ts';
 import { type ExactResult, prepareExact } from './exact-item.server.ts';
-import type { ImportChoices } from './import-plan.ts';
+import type { ImportChoices } from './import.ts';
 import { getImportedKind, IMPORTED_KINDS } from './imported-kinds.ts';
 import { changeImport, type Import } from './imports.server.ts';
 import { createImageImport } from './item-images.server.ts';

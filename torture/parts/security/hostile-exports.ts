@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fromHtml } from 'hast-util-from-html';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
-import { suggestChoices } from '#features/importing/import-plan.ts';
+import { suggestChoices } from '#features/importing/import.ts';
 import { countOutcomes } from '#features/importing/imports.server.ts';
 import { setUp } from '#tests/durability/author.ts';
 import { sendRequest } from '#tests/support/admin-client.ts';

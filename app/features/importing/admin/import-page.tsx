@@ -5,9 +5,9 @@ import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
 import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { countDone, describeOutcomes, OUTCOME_WORDS, type OutcomeCounts, STATE_WORDS } from '../import.ts';
 import type { listReport, ReportedItem } from '../import-report.server.ts';
-import { countDone, describeOutcomes, OUTCOME_WORDS, STATE_WORDS } from '../import-words.ts';
-import type { Import, OutcomeCounts } from '../imports.server.ts';
+import type { Import } from '../imports.server.ts';
 import { PlanForm } from './plan-form.tsx';
 
 interface ImportPageProps {

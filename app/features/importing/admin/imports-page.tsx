@@ -9,8 +9,7 @@ import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { uploadForm } from '#platform/http/upload-form.ts';
 import { FormError } from '#ui/field.tsx';
-import { MAX_EXPORT_BYTES } from '../import-plan.ts';
-import { STATE_WORDS } from '../import-words.ts';
+import { MAX_EXPORT_BYTES, STATE_WORDS } from '../import.ts';
 import type { Import } from '../imports.server.ts';
 
 type ListedImport = Pick<Import, 'id' | 'name' | 'state' | 'createdAt'> & { label: string | null; outcomes: string | null };

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { useAction } from '#features/admin/actions/use-action.ts';
 import { CATEGORIES, type Category, categoryTitle } from '#features/publishing/category.ts';
 import { Field, FormError } from '#ui/field.tsx';
-import { type ImportChoices, type ImportPlan, suggestChoices } from '../import-plan.ts';
-import { describeArticles, describeImages } from '../import-words.ts';
+import { describeArticles, describeImages, type ImportChoices, type ImportPlan, suggestChoices } from '../import.ts';
 
 /** The most used; a site may have hundreds. */
 const SHOWN = 10;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { parsePage } from '#features/admin/list/list.ts';
-import { describeOutcomes } from '#features/importing/import-words.ts';
+import { describeOutcomes } from '#features/importing/import.ts';
 import { countImages, countOutcomes, listImports } from '#features/importing/imports.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/imports';
