@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { enqueueJob } from '#db/jobs.server.ts';
 import type { Database, ImportState } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
-import { type ListPage, readPage } from '#features/admin/list/list.server.ts';
+import { type ListPage, readPage, writeCsv } from '#features/admin/list/list.server.ts';
 import { parseStoredJson } from '#platform/health/damage.ts';
-import type { ImportChoices, ImportPlan, OutcomeCounts } from './import.ts';
+import { type ImportChoices, type ImportPlan, OUTCOME_WORDS, type OutcomeCounts } from './import.ts';
 
 export const IMPORT_JOB = 'import';
 
@@ -115,4 +115,36 @@ export async function giveUpWaiting(db: Db, now: Date): Promise<string[]> {
 
 export async function deleteImport(db: Db, id: string): Promise<void> {
   await db.deleteFrom('imports').where('id', '=', id).where('state', '=', 'reading').execute();
+}
+
+const REPORTED = ['position', 'title', 'outcome', 'kind', 'articleId', 'addresses', 'notes'] as const;
+
+export type ReportedItem = Pick<Selectable<Database['importedItems']>, (typeof REPORTED)[number]>;
+
+/** Those with something to say come first. */
+export function listReport(db: Db, importId: string, page: number) {
+  const all = db.selectFrom('importedItems').where('importId', '=', importId).where('outcome', '!=', 'address');
+  return readPage(all, page, (rows) =>
+    rows
+      .select(REPORTED)
+      .orderBy(sql`case outcome when 'left-out' then 0 when 'kept' then 1 else 2 end`)
+      .orderBy(sql`case when cast(notes as text) in ('[]', '{}') then 1 else 0 end`)
+      .orderBy('position'),
+  );
+}
+
+/** In the order of the export. */
+export function writeReportCsv(db: Db, importId: string): AsyncGenerator<string> {
+  const selectAfter = (last: ReportedItem | undefined) =>
+    db
+      .selectFrom('importedItems')
+      .select(REPORTED)
+      .where('importId', '=', importId)
+      .where('position', '>', last?.position ?? -1)
+      .orderBy('position');
+  return writeCsv(['title', 'outcome', 'notes', 'old addresses', 'article'], selectAfter, toCells);
+}
+
+function toCells({ title, outcome, notes, addresses, articleId }: ReportedItem): string[] {
+  return [title, OUTCOME_WORDS[outcome], notes.join(' '), addresses.join(' '), articleId ?? ''];
 }

@@ -1,7 +1,7 @@
 import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { writeMessagesCsv } from '#features/contact/messages.server.ts';
-import { writeReportCsv } from '#features/importing/import-report.server.ts';
+import { writeReportCsv } from '#features/importing/imports.server.ts';
 import { writeSubscribersCsv } from '#features/newsletter/admin/list-subscribers.server.ts';
 import { writeRedirectsCsv } from '#features/redirects/redirects.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';

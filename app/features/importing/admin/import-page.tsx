@@ -6,8 +6,7 @@ import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { countDone, describeOutcomes, OUTCOME_WORDS, type OutcomeCounts, STATE_WORDS } from '../import.ts';
-import type { listReport, ReportedItem } from '../import-report.server.ts';
-import type { Import } from '../imports.server.ts';
+import type { Import, listReport, ReportedItem } from '../imports.server.ts';
 import { PlanForm } from './plan-form.tsx';
 
 interface ImportPageProps {
