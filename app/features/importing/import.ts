@@ -4,6 +4,7 @@ import { optionalText, z } from '#platform/forms/zod.ts';
 
 export const MAX_IMPORTED = 20_000;
 export const MAX_EXPORT_BYTES = 1024 ** 3;
+export const EXPORT_TOO_LARGE = 'This file is larger than 1 GB. Copy it to the server and run “npm run import -- FILE” there.';
 /** Names of categories and hosts, and sentences, in a plan. */
 export const MAX_LISTED = 200;
 

@@ -1,11 +1,10 @@
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireEditor, requireWritable } from '#app/context/guard.server.ts';
-import { done, invalid, refused } from '#features/admin/actions/action.server.ts';
+import { invalid, refused } from '#features/admin/actions/action.server.ts';
 import { storeUpload } from '#features/admin/library/library-actions.server.ts';
 import { uploadFailed } from '#features/images/image.ts';
 import { readUpload } from '#features/images/upload/upload.server.ts';
-import { IMPORT_JOB } from '#features/importing/imports.server.ts';
-import { receiveExport } from '#features/importing/receive-export.server.ts';
+import { receiveExport } from '#features/importing/import-actions.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { Route } from './+types/upload';
@@ -35,9 +34,6 @@ async function storeExport({ request, context }: Route.ActionArgs) {
   requireWritable(context);
   const query = exportQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success || !request.body) return refused('Choose a file.');
-  const deps = context.get(depsContext);
-  const taken = await receiveExport(deps, { body: request.body, name: query.data.name.replace(/^.*[\\/]/, ''), createdBy: email });
-  if ('problem' in taken) return refused(taken.problem);
-  deps.jobs.wake(IMPORT_JOB);
-  return done(taken);
+  const name = query.data.name.replace(/^.*[\\/]/, '');
+  return receiveExport(context.get(depsContext), { body: request.body, name, createdBy: email });
 }

@@ -9,7 +9,7 @@ import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { uploadForm } from '#platform/http/upload-form.ts';
 import { FormError } from '#ui/field.tsx';
-import { MAX_EXPORT_BYTES, STATE_WORDS } from '../import.ts';
+import { EXPORT_TOO_LARGE, MAX_EXPORT_BYTES, STATE_WORDS } from '../import.ts';
 import type { Import } from '../imports.server.ts';
 
 type ListedImport = Pick<Import, 'id' | 'name' | 'state' | 'createdAt'> & { label: string | null; outcomes: string | null };
@@ -57,8 +57,7 @@ function DropExport() {
   async function send(file: File | undefined) {
     if (!file || share !== undefined) return;
     setProblem(undefined);
-    if (file.size > MAX_EXPORT_BYTES)
-      return setProblem('This file is larger than 1 GB. Copy it to the server and run “npm run import -- FILE” there.');
+    if (file.size > MAX_EXPORT_BYTES) return setProblem(EXPORT_TOO_LARGE);
     setShare(0);
     const signal = new AbortController().signal;
     const path = `/admin/import/upload?${new URLSearchParams({ name: file.name })}`;
