@@ -1,4 +1,5 @@
 import { html } from '../../reading/html-template.ts';
+import { readArguments, splitWords } from '../../reading/shortcode-arguments.ts';
 
 export interface ShortcodeContext {
   /** The address of an article by its file, or by its name. */
@@ -44,8 +45,12 @@ export function showShortcode(inner: string, context: ShortcodeContext): string 
   const [name = '', ...rest] = isInclude ? words.slice(1) : words;
   const plainName = name.toLowerCase().replace(/\.(?:html|md|liquid)$/, '');
   if (name.startsWith('/') || /^end[a-z]/.test(name) || SILENT.has(name)) return '';
-  const show = SHORTCODES[ALIASES[plainName] ?? plainName];
-  const shown = show?.(readArguments(rest), context);
+  const { attributes, words: places } = readArguments(rest);
+  const args: Arguments = {
+    at: (index) => places[index] ?? '',
+    get: (...names) => names.map((each) => attributes.get(each)).find(Boolean) ?? '',
+  };
+  const shown = SHORTCODES[ALIASES[plainName] ?? plainName]?.(args, context);
   if (shown === undefined && name) context.leftOut.add(name.slice(0, 40));
   return shown ?? '';
 }
@@ -58,43 +63,6 @@ export function showValue(inner: string, { siteUrl, leftOut }: ShortcodeContext)
   if (value === 'site.url') return siteUrl;
   if (value !== 'site.baseurl' && value !== '') leftOut.add(value.slice(0, 40));
   return '';
-}
-
-function splitWords(text: string): string[] {
-  const words: string[] = [];
-  let word = '';
-  let quote = '';
-  for (const letter of `${text} `) {
-    if (quote) quote = letter === quote ? '' : quote;
-    else if (letter === '"' || letter === "'") quote = letter;
-    else if (/\s/.test(letter)) {
-      if (word && word !== '|') words.push(word);
-      word = '';
-      continue;
-    }
-    word += letter;
-  }
-  return words;
-}
-
-function readArguments(words: string[]): Arguments {
-  const named = new Map<string, string>();
-  const places: string[] = [];
-  for (const word of words.filter((each) => each !== '/')) {
-    const equals = word.indexOf('=');
-    const isNamed = equals > 0 && !/["'/]/.test(word.slice(0, equals));
-    if (isNamed) named.set(word.slice(0, equals).toLowerCase(), unquote(word.slice(equals + 1)));
-    else places.push(unquote(word));
-  }
-  return {
-    at: (index) => places[index] ?? '',
-    get: (...names) => names.map((name) => named.get(name)).find(Boolean) ?? '',
-  };
-}
-
-function unquote(word: string): string {
-  const inner = /^["'](.*)["']$/.exec(word)?.[1];
-  return inner ?? word;
 }
 
 function showVideo(id: string, prefix: string): string | undefined {

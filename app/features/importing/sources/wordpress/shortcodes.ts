@@ -1,9 +1,8 @@
+import { readArguments, type ShortcodeArguments, splitWords } from '../../reading/shortcode-arguments.ts';
+
 /** `[name key="value" word]`, perhaps with a text up to `[/name]`. */
-export interface Shortcode {
+export interface Shortcode extends ShortcodeArguments {
   name: string;
-  attributes: ReadonlyMap<string, string>;
-  /** Attributes without a name. */
-  words: readonly string[];
   content: string;
 }
 
@@ -82,7 +81,8 @@ function readTag(html: string, at: number): Tag | undefined {
   const start = at + opening.length;
   const end = findTagEnd(html, start);
   if (end < 0) return undefined;
-  return { name, isEnd: slash === '/', end: end + 1, ...readAttributes(html.slice(start, end)) };
+  const given = html.slice(start, end).replace(/[“”″]|&#8220;|&#8221;|&#8243;|&quot;/g, '"');
+  return { name, isEnd: slash === '/', end: end + 1, ...readArguments(splitWords(given)) };
 }
 
 const MAX_TAG = 2000;
@@ -97,33 +97,4 @@ function findTagEnd(html: string, from: number): number {
     else if (letter === '[') return -1;
   }
   return -1;
-}
-
-function readAttributes(text: string): Pick<Shortcode, 'attributes' | 'words'> {
-  const attributes = new Map<string, string>();
-  const words: string[] = [];
-  const plain = text.replace(/[“”″]|&#8220;|&#8221;|&#8243;|&quot;/g, '"');
-  for (const part of splitWords(plain)) {
-    const [, name, value = ''] = /^([\w-]{1,60})=(.*)$/s.exec(part) ?? [];
-    if (name) attributes.set(name.toLowerCase(), removeQuotes(value));
-    else if (part !== '/') words.push(removeQuotes(part.replace(/^=/, '')));
-  }
-  return { attributes, words };
-}
-
-/** Spaces in quotes do not separate. */
-function splitWords(text: string): string[] {
-  const words = [''];
-  let quote = '';
-  for (const letter of text) {
-    if (!quote && /\s/.test(letter)) words.push('');
-    else words.push((words.pop() ?? '') + letter);
-    if (quote) quote = letter === quote ? '' : quote;
-    else if (letter === '"' || letter === "'") quote = letter;
-  }
-  return words.filter(Boolean);
-}
-
-function removeQuotes(value: string): string {
-  return /^(["']).*\1$/s.test(value) ? value.slice(1, -1) : value;
 }
