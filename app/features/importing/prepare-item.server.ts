@@ -6,6 +6,7 @@ import type { SubmittedForm } from '#features/publishing/content-kind.ts';
 import { parseLanguage } from '#features/publishing/language.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
 import { clip } from '#platform/text/clip.ts';
+import { percentDecode } from '#platform/text/decode.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import type { ImportChoices } from './import.ts';
 import { getImportedKind } from './imported-kinds.ts';
@@ -73,7 +74,7 @@ export async function prepareItem(
 
   const cut = (name: keyof typeof MAX, value: string) => cutText(value, { most: MAX[name], name, notes });
   const title = cut('title', toLine(item.title)) || clip(text, 80) || 'Untitled';
-  const slug = toSlug(decodeSlug(item.slug), '').slice(0, MAX.address);
+  const slug = toSlug(percentDecode(item.slug), '').slice(0, MAX.address);
   const cover = item.cover && images.found.get(item.cover.src);
   const fields = {
     title,
@@ -179,14 +180,6 @@ function joinTags({ tags, categories }: ImportedItem, choices: ImportChoices, no
 
 function toLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toWellFormed();
-}
-
-function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }
 
 function toDate(date: string | null): string | undefined {

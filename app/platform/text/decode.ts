@@ -47,6 +47,15 @@ export function decodeStrictly(bytes: Uint8Array, encoding = 'utf-8'): string | 
   }
 }
 
+/** Decodes `%20` and the like. Returns the text as it is if it is not well formed. */
+export function percentDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const SAMPLE_BYTES = 4096;
 
 /** By its byte order mark, or by where the zeros of its spaces and line ends are. */

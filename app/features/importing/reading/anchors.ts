@@ -1,5 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
+import { percentDecode } from '#platform/text/decode.ts';
 
 export interface Footnotes {
   /** The block of the note, by the link that cites it. */
@@ -91,10 +92,5 @@ function* elements(nodes: ElementContent[]): Generator<Element> {
 
 /** What follows the `#` of a link. */
 function readFragment({ properties }: Element): string {
-  const fragment = String(properties.href).split('#').slice(1).join('#');
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return percentDecode(String(properties.href).split('#').slice(1).join('#'));
 }

@@ -1,4 +1,5 @@
 import type { Properties } from 'hast';
+import { percentDecode } from '#platform/text/decode.ts';
 
 const LAZY_SOURCES = ['dataOrigFile', 'dataLazySrc', 'dataSrc', 'dataOriginal'];
 const LAZY_SETS = ['dataFullSrcset', 'dataLazySrcset', 'dataSrcset'];
@@ -22,6 +23,12 @@ function findLargest(set: string): string {
     return { src, size: Number.parseFloat(size) || 1 };
   });
   return sources.filter(({ src }) => isImage(src)).sort((a, b) => b.size - a.size)[0]?.src ?? '';
+}
+
+/** Path that an address names in an export, without its query. */
+export function decodePath(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return percentDecode(path).normalize('NFC');
 }
 
 /** True if the link leads to the file that the image shows, in any of its sizes. */

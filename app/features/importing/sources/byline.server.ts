@@ -1,4 +1,5 @@
 import { BYLINE_FILE, BYLINE_FORMAT, type BylineRow, bylineHeadSchema, bylineRowSchema, MAX_ROW } from '../reading/byline-row.ts';
+import { parseJson } from '../reading/fields.ts';
 import { type ExactItem, ImportError, type ImportFiles, type ImportSource } from '../reading/source.ts';
 
 const CHANGED = `${BYLINE_FILE} is damaged, or another program changed it. Export the site again.`;
@@ -53,14 +54,6 @@ function getName(row: BylineRow): string {
   if (row.kind === 'image') return row.file;
   if (row.kind === 'gone') return `${row.of}/${row.address}`;
   return row.kind === 'redirect' ? row.address : row.id;
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new ImportError(CHANGED);
-  }
 }
 
 async function* readLines(files: ImportFiles): AsyncGenerator<string> {

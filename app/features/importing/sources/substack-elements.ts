@@ -3,6 +3,7 @@ import { toString as toText } from 'hast-util-to-string';
 import { z } from '#platform/forms/zod.ts';
 import type { Rewrite } from '../reading/article-html.server.ts';
 import { isKnownEmbed } from '../reading/embeds.ts';
+import { parseJson } from '../reading/fields.ts';
 import { element, findElement, hasClass, text } from '../reading/html-nodes.ts';
 
 const line = z.string().catch('');
@@ -53,12 +54,4 @@ function toFileLink(node: Element): ReturnType<Rewrite> {
   const words = [text((title && toText(title).trim()) || 'Download the file')];
   const lost = { one: 'file', many: 'files', ...(href && { isLink: true as const }) };
   return { nodes: [element('p', href ? [element('a', words, { href })] : words)], lost };
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

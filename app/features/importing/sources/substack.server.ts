@@ -1,6 +1,6 @@
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { parseCsv } from '#platform/text/csv.ts';
-import { decodeText } from '#platform/text/decode.ts';
+import { decodeText, percentDecode } from '#platform/text/decode.ts';
 import { toPlainArticleHtml } from '../reading/article-html.server.ts';
 import { html } from '../reading/html-template.ts';
 import { toIsoDate } from '../reading/iso-date.ts';
@@ -124,10 +124,6 @@ function showOriginals(body: string): string {
 
 /** Of an image that Substack's servers have made smaller. */
 function toOriginal(src: string): string {
-  const encoded = SMALLER_IMAGE.test(src) ? src.slice(src.lastIndexOf('/') + 1) : '';
-  try {
-    return encoded.startsWith('https%3A%2F%2F') ? decodeURIComponent(encoded) : src;
-  } catch {
-    return src;
-  }
+  const original = SMALLER_IMAGE.test(src) ? percentDecode(src.slice(src.lastIndexOf('/') + 1)) : '';
+  return original.startsWith('https://') ? original : src;
 }

@@ -1,4 +1,4 @@
-import { type Fields, isFields, readText } from '../../reading/fields.ts';
+import { type Fields, isFields, parseJson, readText } from '../../reading/fields.ts';
 import { html } from '../../reading/html-template.ts';
 import { isForEveryone, writeCard } from './ghost-cards.ts';
 
@@ -122,10 +122,6 @@ function toArray(value: unknown): unknown[] {
 }
 
 function parseFields(json: string): Fields | undefined {
-  try {
-    const parsed: unknown = JSON.parse(json);
-    return isFields(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(json);
+  return isFields(parsed) ? parsed : undefined;
 }

@@ -3,6 +3,8 @@ import { htmlToText } from '#features/html/html-text.server.ts';
 import { getEmphasisCost, MAX_EMPHASIS_COST } from '#features/html/markdown/emphasis-cost.ts';
 import { z } from '#platform/forms/zod.ts';
 import { toPlainArticleHtml } from '../../reading/article-html.server.ts';
+import { parseJson } from '../../reading/fields.ts';
+import { decodePath } from '../../reading/image-source.ts';
 import { toIsoDate } from '../../reading/iso-date.ts';
 import {
   type Found,
@@ -122,11 +124,9 @@ async function readTables(files: ImportFiles, path: string): Promise<Tables | un
 }
 
 function parseRow(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new ImportError('The JSON in this export is damaged. Export it again.');
-  }
+  const row = parseJson(json);
+  if (row === undefined) throw new ImportError('The JSON in this export is damaged. Export it again.');
+  return row;
 }
 
 function openGhost(files: ImportFiles, { path, tables }: { path: string; tables: Tables }): OpenedExport {
@@ -165,15 +165,6 @@ function toImageName(path: string): string {
   const at = `/${path}`.indexOf('/images/');
   const name = at < 0 ? '' : path.slice(at + 'images/'.length);
   return name.replace(/^size\/[^/]+\//, '').replace(/^format\/[^/]+\//, '');
-}
-
-function decodePath(src: string): string {
-  const [path = ''] = src.split(/[?#]/, 1);
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return path;
-  }
 }
 
 /** Newer exports name no site; older ones do so in the addresses of their images. */

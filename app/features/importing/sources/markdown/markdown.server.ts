@@ -3,6 +3,7 @@ import { htmlToText } from '#features/html/html-text.server.ts';
 import { replaceBetween } from '#features/html/markdown/markdown-source.ts';
 import { decodeText } from '#platform/text/decode.ts';
 import { type Fields, isFields, readText } from '../../reading/fields.ts';
+import { decodePath } from '../../reading/image-source.ts';
 import { toDay, toIsoDate, withOffset } from '../../reading/iso-date.ts';
 import { type Found, GUESSED_LETTERS, type ImportFiles, type ImportSource, UNREADABLE_LETTERS } from '../../reading/source.ts';
 import { readList, readPart, splitFrontMatter } from './front-matter.ts';
@@ -274,15 +275,6 @@ function findImage(src: string, { file, folder: { config, paths, byName } }: { f
   ];
   const found = candidates.find((candidate) => paths.has(candidate)) ?? byName.get(path.basename(plain).toLowerCase());
   return found ? `file:${found}` : src;
-}
-
-function decodePath(src: string): string {
-  const [plain = ''] = src.split(/[?#]/, 1);
-  try {
-    return decodeURIComponent(plain).normalize('NFC');
-  } catch {
-    return plain;
-  }
 }
 
 /** Images next to a text of Hugo are served where the text is. */

@@ -1,5 +1,7 @@
 import { z } from '#platform/forms/zod.ts';
 import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
+import { parseJson } from '../../reading/fields.ts';
+import { html } from '../../reading/html-template.ts';
 import { createFindImage } from './attachment-images.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { dropRestrictedParts, listComments, type OpenParts } from './restrictions.ts';
@@ -41,8 +43,8 @@ export function toPostHtml({ id: postId, content, footnotes }: Post, site: WordP
   const renderers = createRenderers(postId, site, (files) => {
     missing += files;
   });
-  const html = renderShortcodes(text, renderers, (name, isDropped) => (isDropped ? shortcodes : brackets).add(`[${name}]`));
-  const plain = toPlainArticleHtml(content.includes('<!-- wp:') ? html : toParagraphs(html), createFindImage(site.files));
+  const rendered = renderShortcodes(text, renderers, (name, isDropped) => (isDropped ? shortcodes : brackets).add(`[${name}]`));
+  const plain = toPlainArticleHtml(content.includes('<!-- wp:') ? rendered : toParagraphs(rendered), createFindImage(site.files));
   notes.push(...plain.notes);
   if (open.dropped.size > 0) notes.push(`What ${listNames(open.dropped)} showed to some readers only was left out.`);
   if (open.hasPaywall) notes.push('A part of it was for members only, so it’s a draft.');
@@ -78,18 +80,10 @@ const footnotesSchema = z.array(z.object({ content: z.string(), id: z.string().c
 function renderFootnotes(json: string, text: string): string {
   const { data = [] } = footnotesSchema.safeParse(parseJson(json));
   const items = data.map(({ content, id }) => {
-    const link = `${escapeHtml(id)}-link`;
-    return `<li id="${escapeHtml(id)}">${content}${text.includes(link) ? `<a href="#${link}">↩</a>` : ''}</li>`;
+    const link = `${id}-link`;
+    return `${html`<li id="${id}">`}${content}${text.includes(link) ? html`<a href="#${link}">↩</a>` : ''}</li>`;
   });
   return items.length > 0 ? `<ol>${items.join('')}</ol>` : '';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Those whose address is shown as an embed. */
@@ -146,7 +140,7 @@ function readIds(list: string): number[] {
 }
 
 function renderImage({ url, alt, caption }: Pick<Attachment, 'url' | 'alt' | 'caption'>): string {
-  const image = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">`;
+  const image = html`<img src="${url}" alt="${alt}">`;
   return `\n\n<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>\n\n`;
 }
 
@@ -172,13 +166,9 @@ function renderEmbed({ name, attributes, words, content }: Shortcode): string {
   const found = given.map((value) => value?.trim().replaceAll('&amp;', '&')).find(Boolean) ?? '';
   const pages: Record<string, string> = { youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' };
   const url = /^[\w-]{1,20}$/.test(found) && pages[name] ? pages[name] + found : found;
-  return `\n\n<p>${escapeHtml(url)}</p>\n\n`;
+  return html`\n\n<p>${url}</p>\n\n`;
 }
 
 function renderMedia(tag: 'video' | 'audio', url = ''): string {
-  return url ? `\n\n<${tag} src="${escapeHtml(url)}"></${tag}>\n\n` : '';
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return url ? html`\n\n<${tag} src="${url}"></${tag}>\n\n` : '';
 }
