@@ -2,7 +2,7 @@ import { htmlToText } from '#features/html/html-text.server.ts';
 import { parseCsv } from '#platform/text/csv.ts';
 import { decodeText, percentDecode } from '#platform/text/decode.ts';
 import { toPlainArticleHtml } from '../reading/article-html.server.ts';
-import { html } from '../reading/html-template.ts';
+import { html } from '../reading/html-nodes.ts';
 import { toIsoDate } from '../reading/iso-date.ts';
 import { type Found, GUESSED_LETTERS, type ImportFiles, type ImportSource, UNREADABLE_LETTERS } from '../reading/source.ts';
 import { rewriteSubstackElement } from './substack-elements.ts';

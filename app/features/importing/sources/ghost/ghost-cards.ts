@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { type Fields, isFields, readText } from '../../reading/fields.ts';
-import { html } from '../../reading/html-template.ts';
+import { html } from '../../reading/html-nodes.ts';
 
 type Card = (text: (...names: string[]) => string, fields: Fields) => string;
 

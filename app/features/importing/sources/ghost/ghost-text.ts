@@ -1,5 +1,5 @@
 import { type Fields, isFields, parseJson, readText } from '../../reading/fields.ts';
-import { html } from '../../reading/html-template.ts';
+import { html } from '../../reading/html-nodes.ts';
 import { isForEveryone, writeCard } from './ghost-cards.ts';
 
 interface GhostText {

@@ -3,7 +3,7 @@ import { htmlToText } from '#features/html/html-text.server.ts';
 import { addFootnotes, separateFootnotes } from '#features/html/markdown/footnotes.ts';
 import { HIDDEN_BLOCK, hasTooMuchEmphasis, mapOutsideCode, replaceBetween } from '#features/html/markdown/markdown-source.ts';
 import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
-import { html } from '../../reading/html-template.ts';
+import { html } from '../../reading/html-nodes.ts';
 import { type ShortcodeContext, showShortcode, showValue } from './shortcodes.ts';
 
 interface MarkdownOptions {

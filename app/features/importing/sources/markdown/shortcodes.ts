@@ -1,4 +1,4 @@
-import { html } from '../../reading/html-template.ts';
+import { html } from '../../reading/html-nodes.ts';
 import { readArguments, splitWords } from '../../reading/shortcode-arguments.ts';
 
 export interface ShortcodeContext {

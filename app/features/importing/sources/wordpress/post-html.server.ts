@@ -1,7 +1,7 @@
 import { z } from '#platform/forms/zod.ts';
 import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
 import { parseJson } from '../../reading/fields.ts';
-import { html } from '../../reading/html-template.ts';
+import { html } from '../../reading/html-nodes.ts';
 import { createFindImage } from './attachment-images.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { dropRestrictedParts, listComments, type OpenParts } from './restrictions.ts';
