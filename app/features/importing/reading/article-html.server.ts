@@ -72,9 +72,6 @@ function describeLoss({ one, many, isLink }: Thing, amount: number): string {
   return amount === 1 ? `1 ${one} was left out.` : `${amount} ${many} were left out.`;
 }
 
-const GALLERY = /^(?:gallery|wp-block-gallery|kg-gallery-card)$/;
-const CALLOUT = /^(?:kg-callout-card|callout)$/;
-
 type Convert = (node: Element, conversion: Conversion) => ElementContent[];
 
 const CONVERTERS: Readonly<Record<string, Convert>> = {
@@ -82,7 +79,7 @@ const CONVERTERS: Readonly<Record<string, Convert>> = {
   img: convertImage,
   figure: convertFigure,
   figcaption: convertCaption,
-  pre: (node, conversion) => [{ ...node, children: flatten(convertAll(node.children, conversion), { type: 'text', value: '\n' }) }],
+  pre: (node, conversion) => [{ ...node, children: flatten(convertAll(node.children, conversion), text('\n')) }],
   summary: (node, conversion) => toBlocks([element('strong', convertAll(node.children, conversion))], conversion),
   input: ({ properties }) => (properties.type === 'checkbox' ? [text(properties.checked === undefined ? '☐' : '☑')] : []),
   form: convertForm,
@@ -107,15 +104,14 @@ function convert(node: ElementContent, conversion: Conversion): ElementContent[]
   if (rewritten?.lost) count(conversion, rewritten.lost);
   if (rewritten) return convertAll(rewritten.nodes, conversion);
   if (hasClass(properties, /^(?:kg-bookmark-card|wp-block-bookmark)$/)) return convertBookmark(node, conversion);
-  if (hasClass(properties, GALLERY)) return convertGallery(node, conversion);
-  if (hasClass(properties, CALLOUT))
-    return [element('blockquote', toBlocks(convertAll(node.children, conversion), conversion), { className: ['callout'] })];
+  if (hasClass(properties, /^(?:gallery|wp-block-gallery|kg-gallery-card)$/)) return convertGallery(node, conversion);
+  if (hasClass(properties, /^(?:kg-callout-card|callout)$/))
+    return [element('blockquote', convertInside(node, conversion), { className: ['callout'] })];
   if (hasClass(properties, /^wp-block-pullquote$/)) return convertPullQuote(node, conversion);
   if (hasClass(properties, /^(?:wp-caption|gallery-item)$/)) return convertFigure(node, conversion);
   if (hasClass(properties, /^(?:wp-caption-text|gallery-caption)$/)) return convertCaption(node, conversion);
-  if (hasClass(properties, /^(?:blocks-gallery-grid|blocks-gallery-item|gallery-icon)$/) && tagName !== 'figure') {
-    return toBlocks(convertAll(node.children, conversion), conversion);
-  }
+  if (hasClass(properties, /^(?:blocks-gallery-grid|blocks-gallery-item|gallery-icon)$/) && tagName !== 'figure')
+    return convertInside(node, conversion);
   const converter = CONVERTERS[tagName];
   if (converter) return converter(node, conversion);
   const children = convertAll(node.children, conversion);
@@ -130,6 +126,10 @@ function convert(node: ElementContent, conversion: Conversion): ElementContent[]
   if (FORMATTING.has(tagName)) return format(node, children);
   if (tagName === 'sup' && children.every((child) => isFootnote(child) || isBlank(child))) return children;
   return OTHER_INLINE.has(tagName) && !children.some(isBlock) ? [{ ...node, children }] : children;
+}
+
+function convertInside(node: Element, conversion: Conversion): Element[] {
+  return toBlocks(convertAll(node.children, conversion), conversion);
 }
 
 function convertAll(nodes: ElementContent[], conversion: Conversion): ElementContent[] {
@@ -182,7 +182,7 @@ function toBlocks(nodes: ElementContent[], conversion: Conversion, like: Element
 }
 
 function toTextBlocks(nodes: ElementContent[], like: Element, conversion: Conversion): Element[] {
-  if (nodes.every((node) => isBlank(node) || toImage(node))) return nodes.flatMap((node) => toImage(node) ?? []).map(toFigure);
+  if (nodes.every((node) => isBlank(node) || isImage(node))) return nodes.filter(isImage).map((image) => element('figure', [image]));
   if (like.tagName !== 'p') return [{ ...like, children: trim(nodes) }];
   const blocks: Element[] = [];
   let lines: ElementContent[][] = [];
@@ -264,9 +264,7 @@ function convertLink(node: Element, conversion: Conversion): ElementContent[] {
 function convertNote(note: Element, conversion: Conversion): ElementContent[] {
   if (conversion.written.has(note)) return [];
   conversion.written.add(note);
-  const words = flatten(convertAll(note.children, conversion), element('br', []));
-  const isWritten = (child: ElementContent) => !isBlank(child);
-  const children = trim(words.slice(words.findIndex(isWritten), words.findLastIndex(isWritten) + 1));
+  const children = convertWords(note, conversion);
   return children.length > 0 ? [element('small', children, { className: ['footnote'] })] : [];
 }
 
@@ -316,21 +314,26 @@ function readWidth({ properties }: Element): Properties {
 
 /** Of two pictures or more; what is said of all of them follows it. */
 function convertGallery(node: Element, conversion: Conversion): ElementContent[] {
-  const blocks = node.tagName === 'figure' ? convertFigure(node, conversion) : toBlocks(convertAll(node.children, conversion), conversion);
+  const blocks = node.tagName === 'figure' ? convertFigure(node, conversion) : convertInside(node, conversion);
   const [pictures, others] = [blocks.filter((block) => isElement(block, 'figure')), blocks.filter((block) => !isElement(block, 'figure'))];
   return pictures.length > 1 ? [element('figure', pictures, { className: ['gallery'] }), ...others] : blocks;
 }
 
 function convertPullQuote(node: Element, conversion: Conversion): ElementContent[] {
   const quote = findElement(node, ({ tagName }) => tagName === 'blockquote') ?? node;
-  return [element('blockquote', toBlocks(convertAll(quote.children, conversion), conversion), { className: ['pull-quote'] })];
+  return [element('blockquote', convertInside(quote, conversion), { className: ['pull-quote'] })];
 }
 
 function convertCaption(node: Element, conversion: Conversion): ElementContent[] {
+  const children = convertWords(node, conversion);
+  return children.length > 0 ? [element('figcaption', children)] : [];
+}
+
+/** Inline nodes only, between the first and the last word. */
+function convertWords(node: Element, conversion: Conversion): ElementContent[] {
   const words = flatten(convertAll(node.children, conversion), element('br', []));
   const isWritten = (child: ElementContent) => !isBlank(child);
-  const children = trim(words.slice(words.findIndex(isWritten), words.findLastIndex(isWritten) + 1));
-  return children.length > 0 ? [element('figcaption', children)] : [];
+  return trim(words.slice(words.findIndex(isWritten), words.findLastIndex(isWritten) + 1));
 }
 
 /** Inline nodes only. */
@@ -347,7 +350,7 @@ function convertBookmark(node: Element, conversion: Conversion): ElementContent[
   const [title, description, caption] = [/bookmark-title/, /bookmark-description/, /^figcaption$/].map((name) =>
     findElement(node, ({ tagName, properties }) => name.test(tagName) || hasClass(properties, name)),
   );
-  if (!link || !title) return toBlocks(convertAll(node.children, conversion), conversion);
+  if (!link || !title) return convertInside(node, conversion);
   const children: ElementContent[] = [element('a', [text(toText(title).trim())], { href: link.properties.href })];
   const words = description ? toText(description).trim() : '';
   if (words) children.push(element('br', []), text(words));
@@ -427,15 +430,11 @@ function isKept(node: Element, property: string): boolean {
   return Boolean(ALLOWED_ATTRIBUTES[node.tagName]?.includes(attribute) || ALLOWED_ATTRIBUTES['*']?.includes(attribute));
 }
 
-function toImage(node: ElementContent): Element | undefined {
-  if (node.type !== 'element' || !['img', 'a'].includes(node.tagName)) return undefined;
-  if (node.tagName === 'img') return node;
+/** An image, perhaps in a link. */
+function isImage(node: ElementContent): node is Element {
+  if (!isElement(node, 'a')) return isElement(node, 'img');
   const [only, ...others] = node.children.filter((child) => !isBlank(child));
-  return others.length === 0 && isElement(only, 'img') ? node : undefined;
-}
-
-function toFigure(image: Element): Element {
-  return element('figure', [image]);
+  return others.length === 0 && isElement(only, 'img');
 }
 
 function isContent(node: { type: string }): node is ElementContent {
