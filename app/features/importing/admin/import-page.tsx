@@ -86,27 +86,29 @@ function toRow({ position, title, outcome, kind, articleId, addresses, notes }: 
   };
 }
 
+const LABELS = { 'import.stop': 'Stop', 'import.continue': 'Continue', 'import.undo': 'Undo the import' };
+const ACTIONS: Partial<Record<Import['state'], (keyof typeof LABELS)[]>> = {
+  running: ['import.stop'],
+  stopped: ['import.continue', 'import.undo'],
+  done: ['import.undo'],
+  failed: ['import.undo'],
+};
+
 function Actions({ id, state }: Pick<Import, 'id' | 'state'>) {
   const { run, isBusy } = useAction();
-  const act = (action: 'import.stop' | 'import.continue' | 'import.undo') =>
-    void run(action, { id }, { about: id, failed: 'Nothing was changed' });
   return (
     <p className="button-row">
-      {state === 'running' && (
-        <button type="button" className="button" disabled={isBusy} onClick={() => act('import.stop')}>
-          Stop
+      {ACTIONS[state]?.map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={action === 'import.undo' ? 'button button-quiet' : 'button'}
+          disabled={isBusy}
+          onClick={() => void run(action, { id }, { about: id, failed: 'Nothing was changed' })}
+        >
+          {LABELS[action]}
         </button>
-      )}
-      {state === 'stopped' && (
-        <button type="button" className="button" disabled={isBusy} onClick={() => act('import.continue')}>
-          Continue
-        </button>
-      )}
-      {(state === 'done' || state === 'stopped' || state === 'failed') && (
-        <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => act('import.undo')}>
-          Undo the import
-        </button>
-      )}
+      ))}
     </p>
   );
 }
