@@ -11,6 +11,7 @@ import { toOldAddress, toTarget } from '#features/publishing/redirects/old-addre
 import { isNotGone } from '#features/publishing/trash/trash.server.ts';
 import { mailing, SENDING_SWITCHES } from '#features/settings/parts/mailing.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
+import { selectImported } from './imports.server.ts';
 import type { ImportImage } from './item-images.server.ts';
 import type { BylineRow, ContentRow, EmbeddedVideoRow, GoneRow, ImageRow, RedirectRow, SiteRow, VideoRow } from './reading/byline-row.ts';
 import type { ExactItem } from './reading/source.ts';
@@ -19,7 +20,6 @@ const DELETED = 'It was deleted here, so it stays deleted.';
 const EDITED = 'It was edited here, so it stays as it is.';
 
 export interface ExactResult {
-  /** `address` for what is no item of the report. */
   outcome: ImportedOutcome;
   notes: string[];
   articleId?: string;
@@ -28,6 +28,9 @@ export interface ExactResult {
   /** Where the addresses lead; null to nothing. */
   target?: string | null;
 }
+
+/** For a row that the report does not list. */
+const NO_ITEM: ExactResult = { outcome: 'address', notes: [] };
 
 type WriteExact = (tx: Db) => Promise<ExactResult>;
 
@@ -41,44 +44,40 @@ interface ExactContext {
 }
 
 /** Does what can be done before the transaction. An item is written if nobody has edited it here. */
-export function prepareExact(context: ExactContext, { key, row }: ExactItem): Promise<WriteExact> {
-  if (row.kind === 'site') return Promise.resolve((tx) => writeFeedId(tx, row));
-  if (row.kind === 'gone') return Promise.resolve((tx) => writeGone(tx, context, row));
+export async function prepareExact(context: ExactContext, { key, row }: ExactItem): Promise<WriteExact> {
+  if (row.kind === 'site') return (tx) => writeFeedId(tx, row);
+  if (row.kind === 'gone') return (tx) => writeGone(tx, context, row);
   if (row.kind === 'image') return importImageRow(context, row);
-  if (row.kind === 'redirect') return Promise.resolve((tx) => writeRedirect(tx, context, row));
+  if (row.kind === 'redirect') return (tx) => writeRedirect(tx, context, row);
   if (row.kind === 'video' || row.kind === 'embedded-video') return prepareVideo(context, row);
   return prepareContent(context, row, key);
-}
-
-function isArticleRow(row: BylineRow): row is ContentRow {
-  return row.kind === 'article';
 }
 
 async function importImageRow({ db, importImage }: ExactContext, { file, alt, fileName }: ImageRow): Promise<WriteExact> {
   const name = parseImageUrl(`/${file}`);
   const there = name && (await db.selectFrom('images').select('state').where('id', '=', name.id).executeTakeFirst());
-  if (there) return async () => (there.state === 'live' ? { outcome: 'address', notes: [] } : { outcome: 'kept', notes: [DELETED] });
+  if (there) return async () => (there.state === 'live' ? NO_ITEM : kept(DELETED));
   const brought = await importImage({ src: `file:${file}`, alt: alt ?? '', shownName: fileName });
-  const problem = 'problem' in brought ? `The image ${file} was left out: ${brought.problem.replace(/\.$/, '')}.` : undefined;
-  return async () => (problem ? { outcome: 'left-out', notes: [problem] } : { outcome: 'address', notes: [] });
+  if ('url' in brought) return async () => NO_ITEM;
+  return async () => leftOut(`The image ${file} was left out: ${brought.problem.replace(/\.$/, '')}.`);
 }
 
 /** Of a place where nobody has written before. */
 async function writeFeedId(tx: Db, { feedId }: SiteRow): Promise<ExactResult> {
   const written = await tx.selectFrom('revisions').select('id').where('kind', '=', 'article').limit(1).executeTakeFirst();
   if (!written) await tx.updateTable('site').set({ feedId }).where('feedId', 'is', null).execute();
-  return { outcome: 'address', notes: [] };
+  return NO_ITEM;
 }
 
 async function writeGone(tx: Db, { kinds }: ExactContext, { of, address, goneAt }: GoneRow): Promise<ExactResult> {
   const kind = kinds.find(({ name, isSingle }) => name === of && !isSingle);
-  if (!kind || (await findIds(tx, kind, [address])).size > 0) return { outcome: 'address', notes: [] };
+  if (!kind || (await findIds(tx, kind, [address])).size > 0) return NO_ITEM;
   await tx
     .insertInto('goneAddresses')
     .values({ kind: of, itemId: address, goneAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { outcome: 'address', notes: [] };
+  return NO_ITEM;
 }
 
 async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: RedirectRow): Promise<ExactResult> {
@@ -86,9 +85,8 @@ async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: Redire
   const target = row.target === null ? null : toTarget(row.target, siteUrl ?? 'https://site.invalid');
   if (address === undefined || target === undefined) return leftOut('This isn’t an address.');
   const there = await tx.selectFrom('redirects').select('target').where('address', '=', address).executeTakeFirst();
-  if (there && there.target === target) return { outcome: 'address', notes: [] };
-  if (there)
-    return { outcome: 'kept', notes: [`Here it ${there.target === null ? 'is gone' : `leads to ${there.target}`}, so it stays as it is.`] };
+  if (there && there.target === target) return NO_ITEM;
+  if (there) return kept(`Here it ${there.target === null ? 'is gone' : `leads to ${there.target}`}, so it stays as it is.`);
   const own = target?.startsWith('/') ? toOldAddress(target) : undefined;
   const next =
     own && (own === address || (await tx.selectFrom('redirects').select('address').where('address', '=', own).executeTakeFirst()));
@@ -106,7 +104,7 @@ async function prepareVideo(context: ExactContext, row: VideoRow | EmbeddedVideo
       const there = await tx.selectFrom('embeddedVideos').select('id').where('id', '=', row.id).executeTakeFirst();
       const { kind: _, ...columns } = { ...row, thumbnailUrl };
       if (!there) await tx.insertInto('embeddedVideos').values(columns).execute();
-      return { outcome: 'address', notes: [] };
+      return NO_ITEM;
     }
     const isThere = (eb: ExpressionBuilder<Database, 'youtubeVideos'>) =>
       eb.or([eb('id', '=', row.id), eb('youtubeId', '=', row.youtubeId)]);
@@ -144,8 +142,8 @@ async function prepareContent(context: ExactContext, row: ContentRow, key: strin
   if (waiting && 'outcome' in waiting) return async () => leftOut(...Object.values(waiting.fieldErrors));
 
   if (stored && isSame(row, { stored, save, waiting })) return async () => ({ outcome: 'same', notes: [], ...toIds(row, row.id, version) });
-  if (stored?.isInTrash) return async () => ({ outcome: 'kept', notes: [DELETED] });
-  if (stored && !(await isUntouched(db, { row, kind, key, version }))) return async () => ({ outcome: 'kept', notes: [EDITED] });
+  if (stored?.isInTrash) return async () => kept(DELETED);
+  if (stored && !(await isUntouched(db, { row, kind, key, version }))) return async () => kept(EDITED);
   return (tx) => writeContent(tx, { row, save, waiting, notes, outcome: stored ? 'updated' : 'created' });
 }
 
@@ -208,15 +206,7 @@ async function isUntouched(
   db: Db,
   { row, kind, key, version }: { row: ContentRow; kind: FormKind; key: string; version: number },
 ): Promise<boolean> {
-  const imported = await db
-    .selectFrom('importedItems')
-    .innerJoin('imports', 'imports.id', 'importedItems.importId')
-    .select('version')
-    .where('key', '=', key)
-    .where('version', 'is not', null)
-    .orderBy('imports.createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const imported = await selectImported(db, key).where('version', 'is not', null).executeTakeFirst();
   if (imported) return imported.version === version;
   const revisions = db.selectFrom('revisions').select('id').where('kind', '=', kind.name).where('itemId', '=', row.id);
   return (await revisions.executeTakeFirst()) === undefined;
@@ -234,7 +224,7 @@ async function writeContent(
     result = await writeSave(tx, { ...waiting, itemId: id, version });
   }
   if (result.outcome === 'invalid') return leftOut(...Object.values(result.fieldErrors));
-  if (result.outcome !== 'saved') return { outcome: 'kept', notes: [EDITED] };
+  if (result.outcome !== 'saved') return kept(EDITED);
   const { id, version } = result.item;
   const { publishedAt, updatedAt, firstPublishedAt, position } = row;
   const dates = { publishedAt, updatedAt, ...(hasFirstDate(kind) && firstPublishedAt && { firstPublishedAt }) };
@@ -248,7 +238,11 @@ async function writeContent(
 
 /** Undoing an import deletes articles alone. */
 function toIds(row: ContentRow, id: string, version: number) {
-  return { version, ...(isArticleRow(row) && { articleId: id }) };
+  return { version, ...(row.kind === 'article' && { articleId: id }) };
+}
+
+function kept(note: string): ExactResult {
+  return { outcome: 'kept', notes: [note] };
 }
 
 function leftOut(...notes: string[]): ExactResult {

@@ -72,6 +72,17 @@ export function continueImport(
   });
 }
 
+/** What earlier imports made of an item, the latest first. */
+export function selectImported(db: Db, key: string) {
+  return db
+    .selectFrom('importedItems')
+    .innerJoin('imports', 'imports.id', 'importedItems.importId')
+    .select(['kind', 'articleId', 'version', 'fingerprint'])
+    .where('key', '=', key)
+    .orderBy('imports.createdAt', 'desc')
+    .limit(1);
+}
+
 export async function countOutcomes(db: Db, importId: string): Promise<OutcomeCounts> {
   const rows = await db
     .selectFrom('importedItems')

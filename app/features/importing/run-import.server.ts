@@ -16,7 +16,7 @@ import { findRedirect, putRedirect, recordMove } from '#features/publishing/redi
 import { type ExactResult, prepareExact } from './exact-item.server.ts';
 import type { ImportChoices } from './import.ts';
 import { getImportedKind, IMPORTED_KINDS } from './imported-kinds.ts';
-import { changeImport, type Import } from './imports.server.ts';
+import { changeImport, type Import, selectImported } from './imports.server.ts';
 import { createImageImport } from './item-images.server.ts';
 import { type Export, readSubscribers, toTooComplex } from './open-export.server.ts';
 import { readBounded } from './plan-import.server.ts';
@@ -175,15 +175,7 @@ interface Before {
 }
 
 async function findBefore(db: Db, key: string): Promise<Before | undefined> {
-  const row = await db
-    .selectFrom('importedItems')
-    .innerJoin('imports', 'imports.id', 'importedItems.importId')
-    .select(['kind', 'articleId', 'version', 'fingerprint'])
-    .where('key', '=', key)
-    .where('articleId', 'is not', null)
-    .orderBy('imports.createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await selectImported(db, key).where('articleId', 'is not', null).executeTakeFirst();
   if (!row?.articleId || row.version === null) return undefined;
   const { kind, articleId, version, fingerprint } = row;
   const { table } = IMPORTED_KINDS[kind];
