@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { percentDecode } from '#platform/text/decode.ts';
 
 export interface RouteTable {
   getMethods(target: string): string[];
@@ -107,9 +108,5 @@ function compile(branch: Branch): RegExp {
 }
 
 function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment).replaceAll('/', '%2F');
-  } catch {
-    return segment;
-  }
+  return percentDecode(segment).replaceAll('/', '%2F');
 }

@@ -3,6 +3,7 @@ import type { LibraryKind } from '#features/admin/actions/kinds.ts';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { percentDecode } from '#platform/text/decode.ts';
 import { type CheckedPart, type Checkup, type Finding, getWorst, type Level, PART_NAMES, type Part, unknown, wrong } from './checkup.ts';
 
 export interface Check {
@@ -97,13 +98,5 @@ function createSecretHider(settings: Settings): (text: string) => string {
 function listSecrets(value: string): string[] {
   if (!URL.canParse(value)) return [];
   const { password, searchParams } = new URL(value);
-  return [password, decode(password), searchParams.get('password') ?? ''];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return [password, percentDecode(password), searchParams.get('password') ?? ''];
 }

@@ -3,6 +3,7 @@ import { getItemShape, getSentShape, listAuthorNames, listPublicNames } from '#f
 import { MAX_WHOLE_ITEMS } from '#features/items/read-items.server.ts';
 import { type ContentKind, findTagColumn, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { z } from '#platform/forms/zod.ts';
+import { parseJson } from '#platform/text/decode.ts';
 
 export const API_PATH = '/api/v1';
 
@@ -260,21 +261,13 @@ const cursor = z
   .string()
   .max(1000)
   .transform((text, context) => {
-    const parsed = place.safeParse(readJson(Buffer.from(text, 'base64url').toString()));
+    const parsed = place.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
     if (parsed.success) return parsed.data;
     context.addIssue({ code: 'custom', message: 'Send the cursor of a page of this list' });
     return z.NEVER;
   })
   .optional()
   .meta({ description: 'From next of the page before' });
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

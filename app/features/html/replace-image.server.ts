@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
+import { percentDecode } from '#platform/text/decode.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
 
 export interface ImageReplacement {
@@ -97,7 +98,7 @@ function leadToHeadings(tree: Root, paths: ReadonlySet<string>): number {
   }
   let deadLinks = 0;
   for (const { properties } of links) {
-    const fragment = decodeFragment(String(properties.href).split('#').slice(1).join('#'));
+    const fragment = percentDecode(String(properties.href).split('#').slice(1).join('#'));
     const id = targets.get(fragment) ?? targets.get(toKey(fragment));
     properties.href = id && `#${id}`; // the sanitiser drops a link without
     if (!id) deadLinks += 1;
@@ -108,14 +109,6 @@ function leadToHeadings(tree: Root, paths: ReadonlySet<string>): number {
 /** Systems differ in what stands between the words of an id. */
 function toKey(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
-
-function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /** Without links and figures, with their captions, of images that did not come. */

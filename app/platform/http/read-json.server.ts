@@ -1,11 +1,7 @@
-import { decodeStrictly } from '#platform/text/decode.ts';
+import { decodeStrictly, parseJson } from '#platform/text/decode.ts';
 
 /** Undefined for a body that isn't JSON in UTF-8. `request.json()` would replace letters of other encodings by U+FFFD. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = decodeStrictly(new Uint8Array(await request.arrayBuffer()));
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? undefined : parseJson(text);
 }

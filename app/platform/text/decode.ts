@@ -56,6 +56,15 @@ export function percentDecode(text: string): string {
   }
 }
 
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const SAMPLE_BYTES = 4096;
 
 /** By its byte order mark, or by where the zeros of its spaces and line ends are. */

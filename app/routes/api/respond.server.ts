@@ -10,6 +10,7 @@ import { API_PATH, findOperations, listOperations, type Operation, parseSent } f
 import { API_HEADERS, inApi, preflightResponse, problemResponse } from '#features/content-api/problem.server.ts';
 import { type ContentKind, isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { notFound, unauthorized } from '#platform/errors/app-error.ts';
+import { percentDecode } from '#platform/text/decode.ts';
 
 /** Programs write what editors write. */
 export function isWritable(kind: ContentKind): kind is WrittenKind {
@@ -37,7 +38,7 @@ interface ApiRequest {
 export async function respondToApi({ request, context }: ApiRequest, answer: (call: ApiCall) => Promise<Response>): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   return inApi(request.headers.has('authorization'), async () => {
-    const at = findOperations(operations, decodePath(pathname.slice(API_PATH.length)));
+    const at = findOperations(operations, percentDecode(pathname.slice(API_PATH.length)));
     if (!at) throw notFound(`no operation at ${pathname}`);
     const methods = at.found.map(({ method }) => method);
     if (request.method === 'OPTIONS') return preflightResponse(methods);
@@ -70,12 +71,4 @@ export function jsonResponse(
 function readQuery(params: URLSearchParams): unknown {
   const names = [...params.keys()];
   return new Set(names).size < names.length ? undefined : Object.fromEntries(params);
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

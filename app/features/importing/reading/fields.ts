@@ -4,15 +4,6 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Undefined for what is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The first of the fields that holds a text, or a number. */
 export function readText(fields: Fields, ...names: string[]): string {
   const texts = names.map((name) => fields[name]).filter((value) => typeof value === 'string' || typeof value === 'number');

@@ -1,5 +1,5 @@
+import { parseJson } from '#platform/text/decode.ts';
 import { BYLINE_FILE, BYLINE_FORMAT, type BylineRow, bylineHeadSchema, bylineRowSchema, MAX_ROW } from '../reading/byline-row.ts';
-import { parseJson } from '../reading/fields.ts';
 import { type ExactItem, ImportError, type ImportFiles, type ImportSource } from '../reading/source.ts';
 
 const CHANGED = `${BYLINE_FILE} is damaged, or another program changed it. Export the site again.`;

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { z } from '#platform/forms/zod.ts';
+import { parseJson } from '#platform/text/decode.ts';
 import type { Rewrite } from '../reading/article-html.server.ts';
 import { isKnownEmbed } from '../reading/embeds.ts';
-import { parseJson } from '../reading/fields.ts';
 import { element, findElement, hasClass, text } from '../reading/html-nodes.ts';
 
 const line = z.string().catch('');

@@ -1,4 +1,5 @@
-import { type Fields, isFields, parseJson, readText } from '../../reading/fields.ts';
+import { parseJson } from '#platform/text/decode.ts';
+import { type Fields, isFields, readText } from '../../reading/fields.ts';
 import { html } from '../../reading/html-nodes.ts';
 import { isForEveryone, writeCard } from './ghost-cards.ts';
 

@@ -2,8 +2,8 @@ import { basename } from 'node:path/posix';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { getEmphasisCost, MAX_EMPHASIS_COST } from '#features/html/markdown/emphasis-cost.ts';
 import { z } from '#platform/forms/zod.ts';
+import { parseJson } from '#platform/text/decode.ts';
 import { toPlainArticleHtml } from '../../reading/article-html.server.ts';
-import { parseJson } from '../../reading/fields.ts';
 import { decodePath } from '../../reading/image-source.ts';
 import { toIsoDate } from '../../reading/iso-date.ts';
 import {

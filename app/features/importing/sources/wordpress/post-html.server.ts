@@ -1,6 +1,6 @@
 import { z } from '#platform/forms/zod.ts';
+import { parseJson } from '#platform/text/decode.ts';
 import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
-import { parseJson } from '../../reading/fields.ts';
 import { html } from '../../reading/html-nodes.ts';
 import { createFindImage } from './attachment-images.ts';
 import { toParagraphs } from './paragraphs.ts';
