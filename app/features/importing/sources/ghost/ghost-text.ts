@@ -81,10 +81,10 @@ function writeSection(
   const tag = /^(?:p|h[1-6]|blockquote|aside|ul|ol)$/.exec(String(value))?.[0].replace('aside', 'blockquote') ?? 'p';
   if (kind === 1) return `<${tag}>${writeMarkers(items, parsed)}</${tag}>`;
   if (kind === 2) return html`<figure><img src="${String(value)}" alt=""></figure>`;
-  if (kind === 3)
-    return `<${tag}>${toArray(items)
-      .map((item) => `<li>${writeMarkers(item, parsed)}</li>`)
-      .join('')}</${tag}>`;
+  if (kind === 3) {
+    const list = toArray(items).map((item) => `<li>${writeMarkers(item, parsed)}</li>`);
+    return `<${tag}>${list.join('')}</${tag}>`;
+  }
   const [name, fields] = kind === 10 ? toArray(cards.get(Number(value))) : [];
   cards.delete(Number(value));
   return typeof name === 'string' ? writeCard(name, isFields(fields) ? fields : {}, notes) : '';
@@ -105,13 +105,8 @@ function writeMarkers(markers: unknown, { markups, atoms }: Fields): string {
     written += kind === 0 ? html`${String(value)}` : writeAtom(toArray(toArray(atoms)[Number(value)]));
     for (let left = Math.min(Number(closed) || 0, open.length); left > 0; left -= 1) written += `</${open.pop()}>`;
   }
-  return (
-    written +
-    open
-      .reverse()
-      .map((name) => `</${name}>`)
-      .join('')
-  );
+  while (open.length > 0) written += `</${open.pop()}>`;
+  return written;
 }
 
 function writeAtom([name, text]: unknown[]): string {

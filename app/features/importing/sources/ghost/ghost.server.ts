@@ -187,10 +187,7 @@ function linkTables({ users, tags, posts_tags, posts_authors, posts_meta }: Tabl
       const authors = authorsByPost.get(post.id)?.map((row) => row.author_id) ?? [post.author_id ?? ''];
       const allTags = tagsByPost.get(post.id)?.map((row) => tagNames.get(row.tag_id) ?? '') ?? [];
       return {
-        author: authors
-          .map((author) => names.get(author) ?? '')
-          .filter(Boolean)
-          .join(', '),
+        author: authors.flatMap((author) => names.get(author) || []).join(', '),
         tags: allTags.filter((tag) => tag && !tag.startsWith('#')),
         meta: metaByPost.get(post.id),
         isEmailOnly: emailOnly.has(post.id) || !isOff(post.email_only),

@@ -154,15 +154,7 @@ function renderCaption({ attributes, content }: Shortcode): string {
 }
 
 function renderEmbed({ name, attributes, words, content }: Shortcode): string {
-  const given = [
-    content,
-    attributes.get('src'),
-    attributes.get('url'),
-    attributes.get('link'),
-    attributes.get('id'),
-    attributes.get('v'),
-    ...words,
-  ];
+  const given = [content, ...['src', 'url', 'link', 'id', 'v'].map((key) => attributes.get(key)), ...words];
   const found = given.map((value) => value?.trim().replaceAll('&amp;', '&')).find(Boolean) ?? '';
   const pages: Record<string, string> = { youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' };
   const url = /^[\w-]{1,20}$/.test(found) && pages[name] ? pages[name] + found : found;
