@@ -22,18 +22,22 @@ type ImageOutcome = ImportedImage | { problem: string };
 
 export type ImportImage = (image: { src: string; alt: string; shownName?: string | null | undefined }) => Promise<ImageOutcome>;
 
+export interface ImportImageDeps extends ImageDeps {
+  getImage?: typeof fetchImage;
+}
+
 interface ImageImportOptions {
   files: ImportFiles;
   opened: OpenedExport;
   importId: string;
   fetchesImages: boolean;
   signal: AbortSignal;
-  getImage?: typeof fetchImage;
 }
 
 /** Stores each image once, also over several imports. Throws `unavailable`, or the signal's reason. */
-export function createImageImport(deps: ImageDeps, options: ImageImportOptions): ImportImage {
-  const { files, opened, importId, fetchesImages, signal, getImage = fetchImage } = options;
+export function createImageImport(deps: ImportImageDeps, options: ImageImportOptions): ImportImage {
+  const { files, opened, importId, fetchesImages, signal } = options;
+  const { getImage = fetchImage } = deps;
   const findFile = createFileFinder(files);
   const remembered = new LRUCache<string, Promise<ImageOutcome>>({ max: MAX_REMEMBERED });
 

@@ -5,7 +5,6 @@ import type { ImportedOutcome } from '#db/schema.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import { tagPath, toTagSlug } from '#features/articles/tag.ts';
 import { type PreparedSave, prepareSave, type SentContent, writeSave } from '#features/editor/save/save-content.server.ts';
-import type { ImageDeps } from '#features/images/images.server.ts';
 import { describeListed } from '#features/newsletter/address-status.ts';
 import { importAddresses, sortAddresses } from '#features/newsletter/import-subscribers.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
@@ -17,7 +16,7 @@ import { type ExactResult, prepareExact } from './exact-item.server.ts';
 import type { ImportChoices } from './import.ts';
 import { getImportedKind, IMPORTED_KINDS } from './imported-kinds.ts';
 import { changeImport, type Import, selectImported } from './imports.server.ts';
-import { createImageImport } from './item-images.server.ts';
+import { createImageImport, type ImportImage, type ImportImageDeps } from './item-images.server.ts';
 import { type Export, readSubscribers, toTooComplex } from './open-export.server.ts';
 import { readBounded } from './plan-import.server.ts';
 import { getFingerprint, type PreparedItem, prepareItem } from './prepare-item.server.ts';
@@ -31,11 +30,10 @@ const MAX_TITLE = 300;
 const MAX_ADDRESSES = 50;
 const OWN_PAGES = new Set(STATIC_PAGES.map(({ path }) => path));
 
-export interface RunDeps extends ImageDeps {
+export interface RunDeps extends ImportImageDeps {
   /** Of content, and of settings. */
   kinds: readonly FormKind[];
   contentVersion: ContentVersion;
-  getImage?: Parameters<typeof createImageImport>[1]['getImage'];
 }
 
 interface Run extends Export {
@@ -78,17 +76,8 @@ interface Step {
  * stays saved, and the next run goes on after it.
  */
 async function runImport(deps: RunDeps, run: Run, signal: AbortSignal): Promise<boolean> {
-  const { importId, choices, opened, files } = run;
-  const { getImage } = deps;
-  const importImage = createImageImport(deps, {
-    files,
-    opened,
-    importId,
-    fetchesImages: choices.fetchesImages,
-    signal,
-    ...(getImage && { getImage }),
-  });
-  const done = await listDone(deps.db, importId);
+  const importImage = createImageImport(deps, { ...run, fetchesImages: run.choices.fetchesImages, signal });
+  const done = await listDone(deps.db, run.importId);
   let position = done.size;
   let waiting: Step[] = [];
   const preparing: Promise<Step>[] = [];
@@ -107,7 +96,7 @@ async function runImport(deps: RunDeps, run: Run, signal: AbortSignal): Promise<
     return isGoing;
   }
 
-  for await (const found of readBounded(opened)) {
+  for await (const found of readBounded(run.opened)) {
     const key = getKey(found);
     if (done.has(key)) continue;
     done.add(key); // a second item of the same key would be the first one's
@@ -134,7 +123,7 @@ function getKey(found: Found): string {
 async function prepareStep(
   deps: RunDeps,
   { choices, opened, createdBy }: Run,
-  { found, importImage }: { found: Found; importImage: ReturnType<typeof createImageImport> },
+  { found, importImage }: { found: Found; importImage: ImportImage },
 ): Promise<Step> {
   if (found.type === 'address') return { found, outcome: 'address', notes: [] };
   if (found.type === 'left-out') return { found, outcome: 'left-out', notes: [found.reason] };
