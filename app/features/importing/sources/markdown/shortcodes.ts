@@ -40,7 +40,7 @@ const SILENT = new Set('raw endraw comment endcomment toc more endhighlight capt
 
 /** Shows what `{% youtube id %}` or `<YouTube id="…" />` stands for; text around others stays. */
 export function showShortcode(inner: string, context: ShortcodeContext): string {
-  const words = splitWords(inner);
+  const words = splitWords(inner.trim());
   const isInclude = words[0] === 'include' || words[0] === 'include_relative';
   const [name = '', ...rest] = isInclude ? words.slice(1) : words;
   const plainName = name.toLowerCase().replace(/\.(?:html|md|liquid)$/, '');
@@ -57,7 +57,7 @@ export function showShortcode(inner: string, context: ShortcodeContext): string 
 
 /** `{{ site.baseurl }}` and `{{ "/x" | relative_url }}` stand in addresses. */
 export function showValue(inner: string, { siteUrl, leftOut }: ShortcodeContext): string {
-  const [value = ''] = splitWords(inner);
+  const [value = ''] = splitWords(inner.trim());
   const [, text] = /^["'](.*)["']$/.exec(value) ?? [];
   if (text !== undefined) return text;
   if (value === 'site.url') return siteUrl;
