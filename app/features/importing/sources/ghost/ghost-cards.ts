@@ -56,11 +56,11 @@ const CARDS: Readonly<Record<string, Card>> = {
 export const PAYWALL = '<!--members-only-->';
 export const GATED = 'A part for members or for the email alone was left out.';
 
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  signup: 'A sign-up form was left out.',
-  email: 'A part that was only in the email was left out.',
-  'email-cta': 'A part that was only in the email was left out.',
-};
+const LEFT_OUT = new Map([
+  ['signup', 'A sign-up form was left out.'],
+  ['email', 'A part that was only in the email was left out.'],
+  ['email-cta', 'A part that was only in the email was left out.'],
+]);
 
 export function writeCard(name: string, fields: Fields, notes: Set<string>): string {
   if (!isForEveryone(fields)) {
@@ -69,7 +69,7 @@ export function writeCard(name: string, fields: Fields, notes: Set<string>): str
   }
   const card = CARDS[NAMES[name] ?? name];
   if (card) return card((...names) => readText(fields, ...names), fields);
-  notes.add(LEFT_OUT[name] ?? `A “${name.slice(0, 40)}” card was left out.`);
+  notes.add(LEFT_OUT.get(name) ?? `A “${name.slice(0, 40)}” card was left out.`);
   return '';
 }
 

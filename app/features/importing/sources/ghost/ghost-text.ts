@@ -15,13 +15,13 @@ const MAX_ATOM_LENGTH = 100;
 /** Bits of a text's format in Lexical. */
 const FORMATS = ['strong', 'em', 's', 'u', 'code', 'sub', 'sup', 'mark'];
 
-const BLOCKS: Readonly<Record<string, string>> = {
-  paragraph: 'p',
-  quote: 'blockquote',
-  'extended-quote': 'blockquote',
-  aside: 'blockquote',
-  listitem: 'li',
-};
+const BLOCKS = new Map([
+  ['paragraph', 'p'],
+  ['quote', 'blockquote'],
+  ['extended-quote', 'blockquote'],
+  ['aside', 'blockquote'],
+  ['listitem', 'li'],
+]);
 
 const NOT_FOR_READERS = /email|member|paywall|gate/i;
 
@@ -44,7 +44,7 @@ function writeNodes({ children }: Fields, context: { notes: Set<string>; depth: 
 function writeNode(node: Fields, context: { notes: Set<string>; depth: number }): string {
   const type = readText(node, 'type');
   if (!isForEveryone(node) || NOT_FOR_READERS.test(type)) return writeCard(type, node, context.notes);
-  const block = BLOCKS[type] ?? findTag(type, readText(node, 'tag'));
+  const block = BLOCKS.get(type) ?? findTag(type, readText(node, 'tag'));
   if (block) return `<${block}>${writeNodes(node, context)}</${block}>`;
   if (type === 'text' || type === 'extended-text') return writeFormatted(readText(node, 'text'), Number(node.format) || 0);
   if (type === 'linebreak') return '<br>';

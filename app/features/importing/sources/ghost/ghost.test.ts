@@ -357,3 +357,11 @@ test('[OPS-5] a damaged export of Ghost is refused in one sentence', async () =>
   await expect(readExport(json.slice(0, -2), 'blog.json')).rejects.toThrow('The file is incomplete. Export it again.');
   await expect(readExport(json.replace('"First"', 'First'), 'blog.json')).rejects.toThrow('The JSON in this export is damaged');
 });
+
+test('[OPS-5] a card or a block of Ghost called as a property of every object is an unknown one', async () => {
+  const lexical = { root: { children: [{ type: 'constructor', children: [{ type: 'text', text: 'Words' }] }] } };
+  const mobiledoc = { sections: [[10, 0]], cards: [['constructor', {}]] };
+  expect(await readPost({ html: '', lexical: JSON.stringify(lexical) })).toMatchObject({ html: '<p>Words</p>', notes: [] });
+  const notes = ['A “constructor” card was left out.'];
+  expect(await readPost({ html: '', lexical: '', mobiledoc: JSON.stringify(mobiledoc) })).toMatchObject({ html: '', notes });
+});
