@@ -9,7 +9,7 @@ import type { RunDeps } from './run-import.server.ts';
 const AT_ONCE = 20;
 const SHOWN = 5;
 
-/** Titles of articles and pages that the import made and somebody has edited or deleted since, the first few of them. */
+/** Titles of articles and pages that the import made and someone has edited or deleted since, the first few of them. */
 export async function listEdited(db: Db, importId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('importedItems')
@@ -31,7 +31,7 @@ export async function listEdited(db: Db, importId: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** Deletes the articles, pages, addresses and images that the import made. What somebody edits in the meantime stays, as does an address that leads elsewhere. */
+/** Deletes the articles, pages, addresses and images that the import made. What someone edits in the meantime stays, as does an address that leads elsewhere. */
 export async function undoImport(deps: RunDeps, importId: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
