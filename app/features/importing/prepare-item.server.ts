@@ -23,7 +23,6 @@ const MAX = {
   canonicalUrl: 1000,
   tags: 1000,
   series: 100,
-  language: 35,
 };
 const EXCERPT_LENGTH = 200;
 const MIN_EXCERPT = 60;
@@ -63,7 +62,7 @@ export async function prepareItem(
     notes.push(deadLinks === 1 ? '1 link within the page led nowhere.' : `${deadLinks} links within the page led nowhere.`);
   reportStripped(removed, notes);
   if (content.length > MAX_CONTENT) return { problem: `Its text is longer than ${MAX_CONTENT.toLocaleString('en')} characters.` };
-  const credit = toLine(item.cover?.caption);
+  const credit = toLine(item.cover?.caption ?? '');
   if (credit) notes.push(`The caption of its cover was left out: ${credit}`);
   const isEmpty = text === '' && !content.includes('<img');
   if (isEmpty && !item.isDraft) notes.push('It has no text, so it’s a draft.');
@@ -76,8 +75,6 @@ export async function prepareItem(
   const cut = (name: keyof typeof MAX, value: string) => cutText(value, { most: MAX[name], name, notes });
   const title = cut('title', toLine(item.title)) || clip(text, 80) || 'Untitled';
   const slug = toSlug(percentDecode(item.slug), '').slice(0, MAX.address);
-  const { canonicalUrl = '' } = item;
-  const language = parseLanguage(item.language ?? '') ?? '';
   const cover = item.cover && images.found.get(item.cover.src);
   const fields = {
     title,
@@ -87,15 +84,16 @@ export async function prepareItem(
     imageUrl: cover?.url ?? '',
     tags: joinTags(item, choices, notes),
     author: cut('author', toLine(item.author)),
-    series: cut('series', toLine(item.series?.name)),
+    series: cut('series', toLine(item.series?.name ?? '')),
     seriesOrder: /^\d{1,4}$/.exec(item.series?.order ?? '')?.[0] ?? '',
     showAsNewest: '',
     address: slug && toSlug(slug) === slug && slug !== 'new' && (item.isPage || slug !== toSlug(title)) ? slug : '',
     metaTitle: cut('metaTitle', toLine(item.metaTitle)),
     metaDescription: cut('metaDescription', toLine(item.metaDescription)),
-    canonicalUrl: isWebUrl(canonicalUrl) ? canonicalUrl : '',
+    canonicalUrl: isWebUrl(item.canonicalUrl) ? item.canonicalUrl : '',
     isNoindex: item.isNoindex ? 'on' : '',
-    language: language === 'und' || language.length > MAX.language ? '' : language,
+    language:
+      item.language.length <= 35 ? (parseLanguage(item.language || 'und') === 'und' ? '' : (parseLanguage(item.language) ?? '')) : '',
   };
   const known = Object.entries(fields).filter(([name]) => Object.hasOwn(kind.form.schema.shape, name));
   const parsed = parseContentForm(kind, { ...Object.fromEntries(known), intent: 'draft' }); // its cover and excerpt may be missing
@@ -180,11 +178,11 @@ function joinTags({ tags, categories }: ImportedItem, choices: ImportChoices, no
   return line;
 }
 
-function toLine(text = ''): string {
+function toLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toWellFormed();
 }
 
-function toDate(date: string | null | undefined): string | undefined {
+function toDate(date: string | null): string | undefined {
   const time = Date.parse(date ?? '');
   if (Number.isNaN(time)) return undefined;
   const iso = new Date(time).toISOString();

@@ -35,10 +35,7 @@ export interface OpenedExport {
   subscribers?: string;
 }
 
-/**
- * An article as an export holds it; absent, null or empty where it holds nothing. Checked, cut to the form's bounds and sanitised when it is
- * saved.
- */
+/** An article as an export holds it. Checked, cut to the form's bounds and sanitised when it is saved. */
 export interface ImportedItem {
   type: 'item';
   /** Absent for an article. */
@@ -52,24 +49,26 @@ export interface ImportedItem {
   /** As the other system names them. */
   categories: string[];
   tags: string[];
+  /** Absent where it is part of none. */
   series?: { name: string; order: string };
-  author?: string;
+  author: string;
   isDraft: boolean;
-  /** ISO 8601, as is `updatedAt`; in the future for what is scheduled. */
+  /** ISO 8601, as is `updatedAt`; in the future for what is scheduled. Null where the export holds none. */
   publishedAt: string | null;
-  updatedAt?: string | null;
+  updatedAt: string | null;
+  /** Empty where the export holds none. */
   slug: string;
   /** Paths or URLs that led to it. */
   oldAddresses: string[];
   /** `src` as in `html`. */
-  cover?: { src: string; alt: string /** Often the credit of its photographer. */; caption?: string } | null;
-  metaTitle?: string;
-  metaDescription?: string;
-  /** Where it was first published, unless here. */
-  canonicalUrl?: string;
-  isNoindex?: boolean;
-  /** BCP 47 tag. */
-  language?: string;
+  cover: { src: string; alt: string /** Often the credit of its photographer. */; caption?: string } | null;
+  metaTitle: string;
+  metaDescription: string;
+  /** Empty unless it was first published elsewhere. */
+  canonicalUrl: string;
+  isNoindex: boolean;
+  /** BCP 47 tag, or empty. */
+  language: string;
   /** Sentences on what the conversion left out or changed, for the report. */
   notes: string[];
 }

@@ -232,6 +232,7 @@ function toItem(post: Post, { author, tags, meta, isEmailOnly, isGuess, siteUrl,
     metaTitle: meta?.meta_title || post.meta_title,
     metaDescription: meta?.meta_description || post.meta_description,
     canonicalUrl: post.canonical_url.replace(GHOST_URL, siteUrl ?? ''),
+    isNoindex: false,
     language: post.locale,
     notes: [
       ...hiding,

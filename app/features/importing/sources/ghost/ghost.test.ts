@@ -144,6 +144,7 @@ test('[OPS-5] a post of Ghost comes with its authors and tags in order, its cove
       metaTitle: 'Found',
       metaDescription: 'By search',
       canonicalUrl: 'https://a.b/c',
+      isNoindex: false,
       language: '',
       notes: [],
     },
