@@ -5,10 +5,10 @@ import { formatLongDate } from '#features/publishing/dates.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { preloadLetters } from '#ui/fonts/preload-letters.ts';
+import { Island } from '#ui/islands/island.tsx';
 import { AuthorNote } from './author-note.tsx';
 import { PrintCode } from './print-end.tsx';
-import { Share } from './share/share.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
+import { ShareButtons } from './share/share-buttons.tsx';
 
 interface ContentArticleProps {
   item: { id: string; title: string; author: string | null; publishedAt: string; language: string | null; imageFocus: string };
@@ -72,5 +72,62 @@ function CoverImage({ id, src, focus }: { id: string; src: string; focus: string
     <div className={`media ${isWoven ? 'media-band media-weave' : 'page'} carries`} id={`cover-${id}`}>
       <Picture src={src} alt="" sizes={isWoven ? '100vw' : '(width >= 90rem) 86rem, 100vw'} priority focus={focus} />
     </div>
+  );
+}
+
+function Share({ url, title }: { url: string; title: string }) {
+  return (
+    <div className="share">
+      <span className="label">Share</span>
+      <a className="button button-quiet" href={whatsAppShareLink({ url, title })} target="_blank" rel="noopener">
+        WhatsApp
+      </a>
+      <a className="button button-quiet" href={linkedInShareLink(url)} target="_blank" rel="noopener">
+        LinkedIn
+      </a>
+      <div className="scripted">
+        <Island name="share" of={ShareButtons} props={{ url, title }} />
+      </div>
+    </div>
+  );
+}
+
+function whatsAppShareLink({ url, title }: { url: string; title: string }): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`.toWellFormed())}`;
+}
+
+function linkedInShareLink(url: string): string {
+  return `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url.toWellFormed())}`;
+}
+
+const MIN_HEADINGS = 3;
+
+/** Shown from three headings on. */
+function TableOfContents({
+  headings,
+  language,
+}: {
+  headings: { id: string; text: string; level: 2 | 3 }[];
+  /** Null for the site's own. */
+  language: string | null;
+}) {
+  const main = headings.filter(({ level }) => level === 2);
+  const shown = main.length >= MIN_HEADINGS ? main : headings;
+  if (shown.length < MIN_HEADINGS) return null;
+  return (
+    <nav className="table-of-contents" aria-labelledby="contents-title">
+      <h2 className="label" id="contents-title">
+        Contents
+      </h2>
+      <ol>
+        {shown.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} {...getTextLanguage(language)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

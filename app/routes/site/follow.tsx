@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { readSite } from '#app/context/deps.server.ts';
 import offerStyles from '#app/pages/offer-pages.css?url';
 import { styleSheet } from '#app/style-sheet.ts';
@@ -8,7 +9,6 @@ import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { FeedAddresses } from '#features/site/feed-addresses.tsx';
 import { PageHeader } from '#features/site/page-header.tsx';
 import type { Route } from './+types/follow';
 
@@ -100,5 +100,41 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
       </section>
       {!mailing.hasNewsletter && others}
     </>
+  );
+}
+
+function FeedAddresses({ title, slug, rss, json }: { title: string; slug?: string; rss: string; json: string }) {
+  return (
+    <li className={slug ? `feed category-${slug}` : 'feed'}>
+      <h3 className="feed-title">
+        {slug && <span className="category-mark" />}
+        {slug ? <a href={`/category/${slug}`}>{title}</a> : title}
+      </h3>
+      <dl className="feed-addresses">
+        <Address form="RSS" url={rss} />
+        <Address form="JSON Feed" url={json} />
+      </dl>
+    </li>
+  );
+}
+
+function Address({ form, url }: { form: string; url: string }) {
+  return (
+    <div>
+      <dt className="label">{form}</dt>
+      <dd>
+        <a href={url}>
+          <span>
+            {url.split(/(?<=\/)/).map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address stay in their order
+              <Fragment key={at}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </span>
+        </a>
+      </dd>
+    </div>
   );
 }

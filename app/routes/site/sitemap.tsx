@@ -2,12 +2,12 @@ import { redirect } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { listSeries } from '#features/publishing/series/series.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { listPageLinks } from '#features/settings/page-texts.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { LinkSection } from '#features/site/link-section.tsx';
 import { listOtherGroups, listSitemapGroups, type SitemapGroup } from '#features/site/sitemap-groups.server.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/sitemap';
@@ -96,4 +96,31 @@ function getPath(page: number) {
 function describe({ noun, count, start, links }: SitemapGroup) {
   const all = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
   return links.length < count ? `${all}, ${start} to ${start + links.length - 1}` : all;
+}
+
+interface LinkSectionProps {
+  title: string;
+  links: readonly { title: string; href: string; language?: string | null }[];
+  note?: string;
+  level?: 2 | 3;
+  className?: string;
+}
+
+function LinkSection({ title, links, note, level = 2, className }: LinkSectionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={className}>
+      <Heading className="sitemap-title">
+        {title}
+        {note && <span className="sitemap-count"> {note}</span>}
+      </Heading>
+      <ul className="plain-links">
+        {links.map((link) => (
+          <li key={link.href} {...getTextLanguage(link.language ?? null)}>
+            <a href={link.href}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

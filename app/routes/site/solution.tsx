@@ -7,12 +7,16 @@ import { listChosen } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/lists/article-card.tsx';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
+import { getAuthorName } from '#features/publishing/public-item.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { ContentArticle } from '#features/site/content-article.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { SolutionHead } from '#features/solutions/solution-head.tsx';
+import type { Solution } from '#features/solutions/solution.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/embedded-videos.server.ts';
@@ -93,5 +97,36 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
     >
       <RelatedArticles articles={chosen} />
     </ContentArticle>
+  );
+}
+
+function SolutionHead({
+  solution,
+}: {
+  solution: Pick<Solution, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'isActive' | 'language' | 'imageFocus'>;
+}) {
+  const site = useSite();
+  const language = getTextLanguage(solution.language);
+  return (
+    <header className="article-head page">
+      <p className="meta">
+        <span className="label">360 Growth Solution</span>
+        {!solution.isActive && <span className="badge">Hidden: only you can see this</span>}
+      </p>
+      <h1 className="article-title carries" id={`title-${solution.id}`} {...language}>
+        {solution.title}
+      </h1>
+      {solution.excerpt && (
+        <p className="article-deck" {...language}>
+          {solution.excerpt}
+        </p>
+      )}
+      <p className="meta article-meta">
+        <span>
+          <bdi>{getAuthorName(solution, site)}</bdi>
+        </span>
+        <time dateTime={solution.publishedAt}>{formatLongDate(solution.publishedAt, site.timeZone)}</time>
+      </p>
+    </header>
   );
 }

@@ -3,14 +3,16 @@ import { depsContext } from '#app/context/deps.server.ts';
 import offerStyles from '#app/pages/offer-pages.css?url';
 import { styleSheet } from '#app/style-sheet.ts';
 import { solutions as texts } from '#content/pages/solutions.ts';
+import { isWeave, Picture } from '#features/images/picture.tsx';
+import { getTextLanguage } from '#features/publishing/language.ts';
+import { solutionPath } from '#features/publishing/paths.ts';
 import { countPublicItems } from '#features/publishing/public-content.server.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
-import { toOffer } from '#features/solutions/solution.ts';
+import { type SolutionSummary, toOffer } from '#features/solutions/solution.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
-import { SolutionList } from '#features/solutions/solution-list.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/solutions';
@@ -79,4 +81,48 @@ export default function SolutionsPage({ loaderData: { solutions, count, page, pa
 
 function getPath(page: number) {
   return page > 1 ? `/solutions?page=${page}` : '/solutions';
+}
+
+/** The first is large. `start` is its position among all solutions. */
+function SolutionList({ solutions, start }: { solutions: SolutionSummary[]; start: number }) {
+  return (
+    <ol className="shop page" start={start}>
+      {solutions.map((solution, at) => (
+        <SolutionEntry solution={solution} isFirst={at === 0} key={solution.id} />
+      ))}
+    </ol>
+  );
+}
+
+const SIZES = {
+  first: '(width >= 60rem) 54vw, 92vw',
+  other: '(width >= 60rem) 45vw, (width >= 48rem) 46vw, 7rem',
+};
+
+function SolutionEntry({ solution, isFirst }: { solution: SolutionSummary; isFirst: boolean }) {
+  const { id, title, excerpt, imageUrl, imageFocus } = solution;
+  const cover = imageUrl || `${solutionPath(solution)}/cover.svg`;
+  const language = getTextLanguage(solution.language);
+  return (
+    <li className="shop-item card">
+      <div className={`media carries${isWeave(cover) ? ' media-weave' : ''}`} id={`cover-${id}`}>
+        <Picture src={cover} alt="" sizes={isFirst ? SIZES.first : SIZES.other} focus={imageFocus} priority={isFirst} />
+      </div>
+      <h2 className="shop-title carries" id={`title-${id}`} {...language}>
+        <a className="card-link" href={solutionPath(solution)}>
+          {title}
+        </a>
+      </h2>
+      <div className="shop-text">
+        {excerpt && (
+          <p className="shop-excerpt" {...language}>
+            {excerpt}
+          </p>
+        )}
+        <p className="read-more" aria-hidden="true">
+          See how it works
+        </p>
+      </div>
+    </li>
+  );
 }
