@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
-import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
-import { getCause } from '#features/admin/requests/refusal.ts';
+import { useRequest } from '#features/admin/actions/use-request.ts';
 import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { getJson, type SendResult } from '#platform/http/send-json.ts';
+import { getJson } from '#platform/http/send-json.ts';
 import { FormError } from '#ui/field.tsx';
 import type { CommentChange, DraftComment } from './draft-comment.ts';
 
@@ -21,28 +20,24 @@ interface DraftCommentsProps {
 export function DraftComments({ kindName, id, onCount, onShow }: DraftCommentsProps) {
   const { timeZone } = useSite();
   const [comments, setComments] = useState<readonly DraftComment[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const sendWithReauth = useReauthenticatedFetch();
+  const { request, problem } = useRequest('The site can’t do this right now.');
   const path = `/admin/private-links/${kindName}/${encodeURIComponent(id)}`;
 
-  function show(result: SendResult): boolean {
-    const answer = readAnswer<{ comments: DraftComment[] }>(result);
-    if (!answer) return false;
+  function show(answer: { comments: DraftComment[] } | undefined) {
+    if (!answer) return;
     setComments(answer.comments);
     onCount(answer.comments.filter(({ isDone }) => !isDone).length);
-    return true;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item
   useEffect(() => {
     const asking = new AbortController();
-    void getJson(path, { signal: asking.signal }).then((result) => asking.signal.aborted || show(result));
+    void getJson(path, { signal: asking.signal }).then((result) => asking.signal.aborted || show(readAnswer(result)));
     return () => asking.abort();
   }, [path]);
 
   async function change(changed: CommentChange) {
-    const result = await sendWithReauth(() => sendAction('comment.change', { kind: kindName, id, ...changed }));
-    setProblem(show(result) ? undefined : (getCause(result) ?? 'The site can’t do this right now.'));
+    show(await request(() => sendAction('comment.change', { kind: kindName, id, ...changed })));
   }
 
   if (comments.length === 0) return null;

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
-import { type ActionBody, readAnswer, sendAction } from '#features/admin/actions/actions.ts';
+import { type ActionBody, sendAction } from '#features/admin/actions/actions.ts';
+import { useRequest } from '#features/admin/actions/use-request.ts';
 import { CopyOnce } from '#features/admin/requests/copy-once.tsx';
-import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
-import { getCause } from '#features/admin/requests/refusal.ts';
 import { NEW } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { getJson, type SendResult } from '#platform/http/send-json.ts';
+import { FormError } from '#ui/field.tsx';
 import { DEFAULT_DAYS, LINK_DAYS, type PrivateLink, type PrivateLinks } from './private-link.ts';
 
 type Days = ActionBody<'private-link.create'>['days'];
@@ -24,11 +24,7 @@ export function PrivateLinksPanel({ kindName, id }: { kindName: string; id: stri
     <div className="private-links-body">
       {id === NEW && <p className="field-hint">Save it first. A link shows the last saved version.</p>}
       {links && !links.isShareable && <p className="field-hint">Nothing to share: everything you saved is public.</p>}
-      {problem && (
-        <p className="notice notice-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormError message={problem} />
       {links?.isShareable && (
         <>
           <p className="field-hint">
@@ -84,18 +80,15 @@ function describeLink({ createdAt, createdBy, expiresAt }: PrivateLink, timeZone
 
 function usePrivateLinks(kindName: string, id: string) {
   const [links, setLinks] = useState<PrivateLinks>();
-  const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const sendWithReauth = useReauthenticatedFetch();
+  const { request, problem } = useRequest('The site can’t do this right now.');
   const path = `/admin/private-links/${kindName}/${encodeURIComponent(id)}`;
 
   async function ask(send: () => Promise<SendResult>) {
     setIsBusy(true);
-    const result = await sendWithReauth(send);
-    const answer = readAnswer<PrivateLinks>(result);
+    const answer = await request<PrivateLinks>(send);
     setIsBusy(false);
     if (answer) setLinks(answer);
-    setProblem(answer ? undefined : (getCause(result) ?? 'The site can’t do this right now.'));
   }
 
   return {

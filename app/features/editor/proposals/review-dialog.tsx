@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { type ActionBody, readAnswer, sendAction } from '#features/admin/actions/actions.ts';
-import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
-import { getCause } from '#features/admin/requests/refusal.ts';
+import { useEffect, useState } from 'react';
+import { type ActionBody, sendAction } from '#features/admin/actions/actions.ts';
+import { useRequest } from '#features/admin/actions/use-request.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import type { ProposalSummary } from '#features/publishing/proposals/proposals.server.ts';
@@ -10,6 +9,7 @@ import { useSite } from '#features/settings/use-site.ts';
 import { getJson } from '#platform/http/send-json.ts';
 import { showInvisible } from '#platform/text/invisible-characters.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { FormError } from '#ui/field.tsx';
 import { FieldDifference } from '../recovery/difference.tsx';
 import { listParts, type ProposedPart, takeParts } from './proposal.ts';
 
@@ -29,7 +29,6 @@ interface ReviewDialogProps {
 }
 
 const NAMES = { removed: 'Now', added: 'Proposed' };
-const NOT_AVAILABLE = 'The proposal isn’t available right now.';
 
 /** Compares a proposal with what is in the form, and puts into the form what is taken. */
 export function ReviewDialog({ kind, id, version, proposal, fields, labels, write, onDecided, onClose }: ReviewDialogProps) {
@@ -72,11 +71,7 @@ export function ReviewDialog({ kind, id, version, proposal, fields, labels, writ
         {proposal.baseVersion !== version && (
           <p className="notice">The text has changed since this was proposed. It’s compared with what is in your form now.</p>
         )}
-        {problem && (
-          <p className="notice notice-error" role="alert">
-            {problem}
-          </p>
-        )}
+        <FormError message={problem} />
         {!proposed && !problem && <p role="status">Loading…</p>}
         {proposed && left.length === 0 && <p>Your text says this already.</p>}
         {left.length > 0 && (
@@ -131,31 +126,17 @@ const toKey = ({ name, before, after }: ProposedPart) => JSON.stringify([name, b
 function useProposal(about: ActionBody<'proposal.refuse'>) {
   const { kind, id, proposal } = about;
   const [proposed, setProposed] = useState<FieldValues>();
-  const [problem, setProblem] = useState<string>();
-  const sendWithReauth = useReauthenticatedFetch();
-  const latest = useRef(sendWithReauth);
-  useEffect(() => {
-    latest.current = sendWithReauth;
-  });
+  const { request, problem } = useRequest('The proposal isn’t available right now.');
 
   useEffect(() => {
-    void latest
-      .current(() => getJson(`/admin/proposals/${kind}/${encodeURIComponent(id)}/${proposal}`))
-      .then((result) => {
-        const answer = readAnswer<{ fields: FieldValues }>(result);
-        if (answer) setProposed(answer.fields);
-        else setProblem(getCause(result) ?? NOT_AVAILABLE);
-      });
-  }, [kind, id, proposal]);
+    const path = `/admin/proposals/${kind}/${encodeURIComponent(id)}/${proposal}`;
+    void request<{ fields: FieldValues }>(() => getJson(path)).then((answer) => setProposed(answer?.fields));
+  }, [kind, id, proposal, request]);
 
   return {
     proposed,
     problem,
     /** Returns false where the site does not know of it yet. */
-    async refuse(): Promise<boolean> {
-      const result = await sendWithReauth(() => sendAction('proposal.refuse', about));
-      setProblem(result.status === 200 ? undefined : (getCause(result) ?? NOT_AVAILABLE));
-      return result.status === 200;
-    },
+    refuse: async () => (await request(() => sendAction('proposal.refuse', about))) !== undefined,
   };
 }

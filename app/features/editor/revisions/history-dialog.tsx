@@ -1,10 +1,13 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useRequest } from '#features/admin/actions/use-request.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { getJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { FormError } from '#ui/field.tsx';
 import { Difference, listChanged } from '../recovery/difference.tsx';
-import { type RevisionSummary, useRevisions } from './use-revisions.ts';
+import type { ListedRevision, RevisionList } from './list-history.server.ts';
 
 export interface HistoryProps {
   kind: string;
@@ -32,11 +35,7 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
   return (
     <Dialog title="History" onClose={onClose} size="page">
       <div className="dialog-body history">
-        {problem && (
-          <p className="notice notice-error" role="alert">
-            {problem}
-          </p>
-        )}
+        <FormError message={problem} />
         {revisions?.length === 0 && <p>No revisions yet. From now on, every save is kept here.</p>}
         {!revisions && !problem && <p role="status">Loading…</p>}
         {revisions && number !== undefined && (
@@ -91,7 +90,7 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
 }
 
 interface ComparisonProps extends Pick<HistoryProps, 'labels'> {
-  revisions: readonly RevisionSummary[];
+  revisions: readonly ListedRevision[];
   number: number;
   other: number | undefined;
   texts: Record<number | 'form', FieldValues | undefined>;
@@ -142,7 +141,7 @@ function Comparison({ revisions, number, other, texts, labels, onOther }: Compar
 
 interface RevisionChoiceProps {
   name: string;
-  revision: RevisionSummary;
+  revision: ListedRevision;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -171,12 +170,45 @@ const FROM_THE_START = 'Before the first change';
 /** An item that nobody has changed has the first date of all. */
 const isFromTheStart = (savedAt: string) => savedAt < '1970-01-02';
 
-function toName(revision: RevisionSummary, timeZone: string) {
+function toName(revision: ListedRevision, timeZone: string) {
   if (isFromTheStart(revision.savedAt)) return FROM_THE_START;
   return `${formatDateTime(revision.savedAt, timeZone)} (${getState(revision).toLowerCase()})`;
 }
 
-function getState({ isPublished, scheduledFor }: RevisionSummary): string {
+function getState({ isPublished, scheduledFor }: ListedRevision): string {
   if (!isPublished) return 'Draft';
   return scheduledFor ? 'Scheduled' : 'Published';
+}
+
+function useRevisions(path: string) {
+  const [revisions, setRevisions] = useState<ListedRevision[]>();
+  const [hasMore, setHasMore] = useState(false);
+  const [texts, setTexts] = useState<Record<number, FieldValues>>({});
+  const asked = useRef(new Set<number>());
+  const { request, problem } = useRequest('The history isn’t available right now.');
+
+  const readList = useCallback(
+    async (known: readonly ListedRevision[]) => {
+      const before = known.at(-1)?.number;
+      const more = await request<RevisionList>(() => getJson(before === undefined ? path : `${path}?before=${before}`));
+      if (!more) return;
+      setRevisions([...known, ...more.revisions]);
+      setHasMore(more.hasMore);
+    },
+    [path, request],
+  );
+  useEffect(() => void readList([]), [readList]);
+
+  const readText = useCallback(
+    async (number: number) => {
+      if (asked.current.has(number)) return;
+      asked.current.add(number);
+      const one = await request<{ revision: { fields: FieldValues } }>(() => getJson(`${path}/${number}`));
+      if (one) setTexts((texts) => ({ ...texts, [number]: one.revision.fields }));
+      else asked.current.delete(number);
+    },
+    [path, request],
+  );
+
+  return { revisions, hasMore, problem, texts, readText, readMore: () => void readList(revisions ?? []) };
 }

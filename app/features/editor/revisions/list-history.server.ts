@@ -3,7 +3,17 @@ import { type FieldValues, type FormKind, hasFirstDate } from '#features/publish
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { findRevision, listRevisions, type RevisionSummary } from '#features/publishing/revisions/revisions.server.ts';
-import type { RevisionList } from './use-revisions.ts';
+
+export interface ListedRevision extends RevisionSummary {
+  scheduledFor: string | null;
+  /** Compared with the revision before; null for the first. */
+  words: { added: number; removed: number } | null;
+}
+
+export interface RevisionList {
+  revisions: ListedRevision[];
+  hasMore: boolean;
+}
 
 const PER_RESPONSE = 100;
 

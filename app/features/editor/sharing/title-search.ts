@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readAnswer } from '#features/admin/actions/actions.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getJson } from '#platform/http/send-json.ts';
@@ -36,15 +36,13 @@ export function useTitles(
   kind: 'article' | 'solution' | 'service' | 'series' = 'article',
 ): FoundTitle[] | undefined {
   const sendWithReauth = useReauthenticatedFetch();
-  const send = useRef(sendWithReauth);
-  send.current = sendWithReauth;
   const [found, setFound] = useState<{ key: string; items: FoundTitle[] }>();
   const key = search && String(toParams(search));
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const result = await send.current(() => getJson(`/admin/titles/${kind}?${key}`));
+      const result = await sendWithReauth(() => getJson(`/admin/titles/${kind}?${key}`));
       const answer = readAnswer<{ items: FoundTitle[] }>(result);
       if (isCurrent && answer) setFound({ key, items: answer.items });
     }, DELAY_MS);
@@ -52,6 +50,6 @@ export function useTitles(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key, kind]);
+  }, [key, kind, sendWithReauth]);
   return found && found.key === key ? found.items : undefined;
 }
