@@ -15,7 +15,7 @@ export function usePart<Part>(load: () => Promise<Part>, name: string): () => Pr
   };
 }
 
-/** A dialog that is loaded when it is first opened; undefined while it is closed. */
+/** A dialog, or what a section holds, that is loaded when it is first opened; undefined while it is closed. */
 export function useDialogPart<Props>(load: () => Promise<ComponentType<Props>>, name: string) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const loadDialog = usePart(load, name);

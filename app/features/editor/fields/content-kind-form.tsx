@@ -1,15 +1,14 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { Icon } from '#features/html/elements/tool.tsx';
-import type { FieldValues, WrittenKind } from '#features/publishing/content-kind.ts';
-import { lazyPart } from '#ui/use-part.ts';
+import { type FieldValues, NEW, type WrittenKind } from '#features/publishing/content-kind.ts';
+import { focusFirstError } from '#ui/field.tsx';
+import { lazyPart, useDialogPart } from '#ui/use-part.ts';
 import type { Advice } from '../advice/get-advice.ts';
 import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
 import { TextFields } from '../form/shared-fields.tsx';
-import { PrivateLinksSection } from '../private-link/private-links-section.tsx';
 import { InBar } from '../publication/publication-bar.tsx';
-import { SharingSection } from '../sharing/sharing-section.tsx';
 import { DrawnField } from './drawn-field.tsx';
 
 export function ContentKindForm({ kind, ...opened }: OpenedForm & { kind: WrittenKind }) {
@@ -76,6 +75,49 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
         {isShareable && <PrivateLinksSection kindName={kind.name} id={form.id} />}
       </div>
     </>
+  );
+}
+
+/** Stays closed until it is opened or one of its fields has an error. */
+function SharingSection(props: FieldsProps & { kind: WrittenKind }) {
+  const { kind, fields, errors } = props;
+  const names = Object.keys(kind.form.fields).filter((name) => kind.form.fields[name]?.control === 'sharing');
+  const hasError = names.some((name) => errors[name]);
+  const used = names.filter((name) => fields[name]).length;
+  const section = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { Dialog: Panel, open } = useDialogPart(
+    async () => (await import('../sharing/sharing-panel.tsx')).SharingPanel,
+    'Search and sharing',
+  );
+  const isShown = isOpen || hasError;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first shown
+  useEffect(() => {
+    if (hasError) setIsOpen(true); // before the form looks for its first wrong field
+    if (isShown) open();
+  }, [isShown, hasError]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when its fields have come, after the form has looked for them
+  useEffect(() => {
+    if (Panel && hasError) focusFirstError(section.current?.closest('form') ?? null);
+  }, [Panel]);
+
+  return (
+    <details ref={section} className="sharing" open={isShown} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>Search and sharing {used > 0 && <span className="field-hint">{used} set</span>}</summary>
+      {isShown && Panel && <Panel {...props} />}
+    </details>
+  );
+}
+
+function PrivateLinksSection({ kindName, id = NEW }: { kindName: string; id: string | undefined }) {
+  const panel = useDialogPart(async () => (await import('../private-link/private-links-panel.tsx')).PrivateLinksPanel, 'Private links');
+  return (
+    <details className="private-links" onToggle={({ currentTarget }) => (currentTarget.open ? panel.open() : panel.close())}>
+      <summary>Share a draft</summary>
+      {panel.Dialog && <panel.Dialog kindName={kindName} id={id} />}
+    </details>
   );
 }
 
