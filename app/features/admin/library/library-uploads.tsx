@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker, useRevalidator } from 'react-router';
 import { checkImageFile, countUploaded, IMAGE_UPLOADED } from '#features/images/image.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
 import { FileInput } from './choose-files.tsx';
 import { MAX_AT_ONCE } from './library.ts';
-import { sendUpload, type Upload, type UploadKeeper, type UploadResult, type UploadSource } from './upload.ts';
-import { createUploadQueue, isActive, type UploadQueue } from './upload-queue.ts';
-import { useQueueLife } from './use-queue-life.ts';
+import type { Upload, UploadResult, UploadSource } from './upload.ts';
+import { isActive, type UploadQueue } from './upload-queue.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
-/** No text waits for these files. */
-const NO_KEEPER: UploadKeeper = { keep: async () => false, find: async () => undefined, remove: async () => {} };
 /** Stored images after which the list is loaded again. */
 const RELOAD_AFTER = 12;
 
@@ -41,18 +38,10 @@ export function LibraryUploads({ children }: { children: ReactNode }) {
 }
 
 function useLibraryUploads() {
-  const sendWithReauth = useReauthenticatedFetch();
+  const { queue, list } = useUploadQueue({ refuse });
   const showToast = useToast();
   const { revalidate } = useRevalidator();
-  const [queue] = useState(() =>
-    createUploadQueue({
-      keeper: NO_KEEPER,
-      send: async (source, options) => refuse(source) ?? sendUpload(source, options, sendWithReauth),
-    }),
-  );
-  const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   const listed = useRef(0);
-  useQueueLife(queue);
 
   const stored = list.filter(({ state }) => state === 'stored');
   const isSettled = !list.some(isActive);

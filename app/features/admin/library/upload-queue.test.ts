@@ -10,9 +10,8 @@ function createMemory(): UploadKeeper & { kept: Map<string, KeptUpload> } {
   const kept = new Map<string, KeptUpload>();
   return {
     kept,
-    keep: async (upload) => Boolean(kept.set(upload.id, upload)),
+    keep: async (upload) => void kept.set(upload.id, upload),
     find: async (id) => kept.get(id),
-    remove: async (id) => void kept.delete(id),
   };
 }
 

@@ -48,7 +48,7 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
     if (!abort.signal.aborted) {
       if (result.outcome === 'stored') {
         change(id, { state: 'stored', progress: 1, image: result.image, note: result.note });
-        void keeper.keep({ id, name, at: new Date().toISOString(), image: result.image });
+        void keeper?.keep({ id, name, at: new Date().toISOString(), image: result.image });
       } else change(id, { state: 'failed', reason: result.message, isPassing: result.isPassing });
     }
     startNext();
@@ -62,7 +62,7 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
   }
 
   async function look(id: string, name: string) {
-    const kept = await keeper.find(id);
+    const kept = await keeper?.find(id);
     const base = { id, name, src: toPlaceholder({ id, name }) };
     if (kept && 'image' in kept) put({ ...base, state: 'stored', progress: 1, image: kept.image });
     else if (kept) put({ ...base, state: 'waiting', progress: 0, source: kept });
@@ -73,7 +73,7 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
     add(fileName: string, source: UploadSource): Upload {
       const id = createId();
       const name = fileName.slice(-MAX_NAME);
-      void keeper.keep({ id, name, at: new Date().toISOString(), ...source });
+      void keeper?.keep({ id, name, at: new Date().toISOString(), ...source });
       return put({ id, name, src: toPlaceholder({ id, name }), source, state: 'waiting', progress: 0 });
     },
     get: (id: string): Upload | undefined => uploads.get(id),
@@ -97,7 +97,7 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
     },
     replace(id: string, file: File): void {
       aborts.get(id)?.abort();
-      void keeper.keep({ id, name: file.name, at: new Date().toISOString(), file });
+      void keeper?.keep({ id, name: file.name, at: new Date().toISOString(), file });
       change(id, { name: file.name, source: { file }, state: 'waiting', progress: 0, reason: undefined, image: undefined });
       startNext();
     },

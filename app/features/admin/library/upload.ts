@@ -36,16 +36,17 @@ export interface Upload {
 
 export interface QueueOptions {
   send: (source: UploadSource, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<UploadResult>;
-  keeper: UploadKeeper;
+  /** None where no text waits for the files. */
+  keeper?: UploadKeeper | undefined;
 }
 
 /** Stays on this device until the text with the image is saved. */
 export type KeptUpload = { id: string; name: string; at: string } & (UploadSource | { image: UploadedImage });
 
+/** Keeps files as far as it can. */
 export interface UploadKeeper {
-  keep: (upload: KeptUpload) => Promise<boolean>;
+  keep: (upload: KeptUpload) => Promise<void>;
   find: (id: string) => Promise<KeptUpload | undefined>;
-  remove: (id: string) => Promise<void>;
 }
 
 type SendOptions = Parameters<QueueOptions['send']>[1];

@@ -6,44 +6,27 @@ const STORE = 'uploads';
 /** Files that no text has asked for by then are deleted. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Stores files on this device until the text that holds them is saved, so that a crashed page loses none. */
-export function createKeeper(): UploadKeeper {
-  let opened: Promise<IDBDatabase> | undefined;
+let opened: Promise<IDBDatabase> | undefined;
 
-  async function run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    opened ??= open(() => {
-      opened = undefined;
-    });
-    const transaction = (await opened).transaction(STORE, mode);
-    const request = act(transaction.objectStore(STORE));
-    return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  }
-
-  return {
-    /** Returns false where this device has no room or forbids it. */
-    async keep(upload) {
-      try {
-        await run('readwrite', (store) => store.put(upload));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    async find(id) {
-      try {
-        return await run<KeptUpload | undefined>('readonly', (store) => store.get(id));
-      } catch {
-        return undefined;
-      }
-    },
-    async remove(id) {
-      await run('readwrite', (store) => store.delete(id)).catch(() => undefined);
-    },
-  };
+async function run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  opened ??= open(() => {
+    opened = undefined;
+  });
+  const transaction = (await opened).transaction(STORE, mode);
+  const request = act(transaction.objectStore(STORE));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
+
+/** Stores files on this device, where it has room and allows it, until their text is saved, so that a crashed page loses none. */
+export const keptUploads: UploadKeeper = {
+  async keep(upload) {
+    await run('readwrite', (store) => store.put(upload)).catch(() => undefined);
+  },
+  find: (id) => run<KeptUpload | undefined>('readonly', (store) => store.get(id)).catch(() => undefined),
+};
 
 function deleteKeptUploads(): void {
   try {

@@ -1,14 +1,13 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { sendUpload, type Upload, type UploadedImage, type UploadSource } from '#features/admin/library/upload.ts';
-import { createUploadQueue, isActive, type UploadQueue, waitForUploads } from '#features/admin/library/upload-queue.ts';
-import { useQueueLife } from '#features/admin/library/use-queue-life.ts';
-import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Upload, UploadedImage, UploadSource } from '#features/admin/library/upload.ts';
+import { isActive, type UploadQueue, waitForUploads } from '#features/admin/library/upload-queue.ts';
+import { useUploadQueue } from '#features/admin/library/use-upload-queue.ts';
 import { isPlaceholder, parsePlaceholder } from '#features/html/image-placeholder.ts';
 import { checkImageFile, countUploaded, IMAGE_UPLOADED, MAX_IMAGE_BYTES } from '#features/images/image.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { createKeeper } from './kept-uploads.ts';
+import { keptUploads } from './kept-uploads.ts';
 
 interface Uploads {
   queue: UploadQueue;
@@ -26,15 +25,10 @@ interface Uploads {
 const UploadsContext = createContext<Uploads | undefined>(undefined);
 
 export function UploadsProvider({ onClose, children }: { onClose: () => void; children: (onClose: () => void) => ReactNode }) {
-  const sendWithReauth = useReauthenticatedFetch();
   const showToast = useToast();
   const [waitingFor, setWaitingFor] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
-  const [queue] = useState(() =>
-    createUploadQueue({ keeper: createKeeper(), send: (source, options) => sendUpload(source, options, sendWithReauth) }),
-  );
-  const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
-  useQueueLife(queue);
+  const { queue, list } = useUploadQueue({ keeper: keptUploads });
   useResultToasts(list);
   const active = list.filter(isActive);
 

@@ -1,8 +1,30 @@
-import { useEffect } from 'react';
-import { isActive, type UploadQueue } from './upload-queue.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
+import { sendUpload, type UploadKeeper, type UploadResult, type UploadSource } from './upload.ts';
+import { createUploadQueue, isActive, type UploadQueue } from './upload-queue.ts';
+
+interface Options {
+  keeper?: UploadKeeper;
+  /** Returns why a source is not sent at all. */
+  refuse?: (source: UploadSource) => UploadResult | undefined;
+}
+
+/** The uploads of a page; the first options stay. */
+export function useUploadQueue({ keeper, refuse }: Options) {
+  const sendWithReauth = useReauthenticatedFetch();
+  const [queue] = useState(() =>
+    createUploadQueue({
+      keeper,
+      send: async (source, options) => refuse?.(source) ?? sendUpload(source, options, sendWithReauth),
+    }),
+  );
+  const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  useQueueLife(queue);
+  return { queue, list };
+}
 
 /** Resumes when the connection is back, asks before the page is left during an upload, and stops with the page. */
-export function useQueueLife(queue: UploadQueue): void {
+function useQueueLife(queue: UploadQueue): void {
   useEffect(() => {
     queue.start();
     const retry = () => {
