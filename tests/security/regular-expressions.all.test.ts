@@ -103,7 +103,7 @@ const BOUNDED: Record<string, Bounded> = {
   'app/features/editor/image-field/first-image.ts /<img\\b[^<>]*>/gi': { longest: 500_000, why: 'the content of an item', pump: '<img ' },
   'app/features/editor/image-field/first-image.ts /\\ssrc="([^"]*)"/i': { longest: 500_000, why: 'the content of an item', pump: ' src="' },
   'app/features/editor/revisions/list-history.server.ts /<[^<>]*>/g': { longest: 500_000, why: 'a field of an item', pump: '<' },
-  'app/features/editor/upload/source-uploads.tsx /<figure\\b[^<>]*>\\s*<img\\b[^<>]*>\\s*<\\/figure>\\n?|<img\\b[^<>]*>/gi': {
+  'app/features/editor/body/source-editor.tsx /<figure\\b[^<>]*>\\s*<img\\b[^<>]*>\\s*<\\/figure>\\n?|<img\\b[^<>]*>/gi': {
     longest: 500_000,
     why: 'the content of an item',
     pump: '<figure><img ',
