@@ -11,10 +11,8 @@ import { FindBar } from './find/find-bar.tsx';
 import { FloatingTools } from './floating-tools.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { TextFacts } from './outline/text-facts.tsx';
-import { PasteNotice } from './paste/paste-notice.tsx';
 import { readHtml } from './read-html.ts';
-import { InsertButton } from './slash/insert-button.tsx';
-import { SlashMenu } from './slash/slash-menu.tsx';
+import { InsertButton, SlashMenu } from './slash-menu.tsx';
 import { createTextHistory, toSeparateUndoStep } from './text-history.ts';
 import { focusTools, Toolbar } from './toolbar.tsx';
 import { useTyping } from './typing/use-typing.ts';
@@ -207,4 +205,20 @@ function useCaretInView(editor: Editor | null) {
     view.addEventListener('resize', follow);
     return () => view.removeEventListener('resize', follow);
   }, [editor]);
+}
+
+/** Its region exists before it is filled, so that it is read out. */
+function PasteNotice({ text, onDismiss }: { text: string | undefined; onDismiss: () => void }) {
+  return (
+    <div role="status">
+      {text && (
+        <div className="notice editor-notice">
+          <p>{text}</p>
+          <button type="button" className="button button-quiet" onClick={onDismiss}>
+            Dismiss
+          </button>
+        </div>
+      )}
+    </div>
+  );
 }
