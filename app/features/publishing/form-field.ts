@@ -41,6 +41,7 @@ export interface LineControl {
   type?: 'text' | 'email' | 'tel' | 'url' | 'month';
   autoComplete?: string;
   placeholder?: string;
+  maxLength?: number;
   clean?: (text: string) => string;
   /** Returns other fields that change with this one; `fields` are those before the change. */
   follow?: (text: string, fields: Record<string, string>) => Record<string, string>;

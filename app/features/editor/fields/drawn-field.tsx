@@ -68,8 +68,13 @@ function LabelledField({ name, field, fallback, hint = field.hint, describe, fol
   );
 }
 
-function LineField({ line, ...props }: DrawnFieldProps & { line: LineControl }) {
-  const { type = 'text', autoComplete = 'off', placeholder, clean = (text) => text, follow } = line;
+interface LineFieldProps extends DrawnFieldProps {
+  line: Omit<LineControl, 'control'>;
+  hint?: string;
+}
+
+function LineField({ line, ...props }: LineFieldProps) {
+  const { type = 'text', autoComplete = 'off', placeholder, maxLength, clean = (text) => text, follow } = line;
   return (
     <LabelledField {...props} follow={(text) => follow?.(text, props.fields) ?? {}}>
       {({ onWrite, ...control }) => (
@@ -80,6 +85,7 @@ function LineField({ line, ...props }: DrawnFieldProps & { line: LineControl }) 
           dir={type === 'text' ? 'auto' : undefined}
           autoComplete={autoComplete}
           placeholder={placeholder}
+          maxLength={maxLength}
           onChange={(event) => onWrite(clean(event.target.value))}
         />
       )}
@@ -171,20 +177,7 @@ function DateBox({ name, publicSince, ...props }: DrawnFieldProps) {
 
 function AuthorField(props: DrawnFieldProps) {
   const { author } = useSite();
-  return (
-    <LabelledField {...props} hint={props.field.hint ?? `Leave empty for ${author.name}`}>
-      {({ onWrite, ...control }) => (
-        <input
-          {...control}
-          className="input"
-          dir="auto"
-          maxLength={80}
-          autoComplete="off"
-          onChange={(event) => onWrite(event.target.value)}
-        />
-      )}
-    </LabelledField>
-  );
+  return <LineField {...props} hint={props.field.hint ?? `Leave empty for ${author.name}`} line={{ maxLength: 80 }} />;
 }
 
 /** The first ticked category colours the sharing picture. */

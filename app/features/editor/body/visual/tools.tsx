@@ -1,3 +1,4 @@
+import type { ChainedCommands } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { ReactNode } from 'react';
 import { elementGroups, wordElements } from '#features/html/elements/editor-elements.ts';
@@ -29,34 +30,22 @@ export const TOOL_GROUPS: ToolGroup[] = [
   {
     name: 'Blocks',
     tools: [
-      {
-        name: 'List',
-        keys: 'Mod+Shift+8',
-        icon: <Icon path="M9 6h12M9 12h12M9 18h12M3.5 6h1.5M3.5 12h1.5M3.5 18h1.5" />,
-        isPressed: (editor) => editor.isActive('bulletList'),
-        run: (editor) => editor.chain().focus().toggleBulletList().run(),
-      },
-      {
-        name: 'Numbered list',
-        keys: 'Mod+Shift+7',
-        icon: <Icon path="M10 6h11M10 12h11M10 18h11M3 4.5 4.5 3.5V9M3 14.5c0-2 3-2 3-.2 0 1.2-3 2.2-3 4.2h3.2" />,
-        isPressed: (editor) => editor.isActive('orderedList'),
-        run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-      },
-      {
-        name: 'Quotation',
-        keys: 'Mod+Shift+B',
-        icon: <Icon path="M4 17V8h5v6c0 2-1 3-3 3.5M14 17V8h5v6c0 2-1 3-3 3.5" />,
-        isPressed: (editor) => editor.isActive('blockquote'),
-        run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-      },
-      {
-        name: 'Code block',
-        keys: 'Mod+Alt+C',
-        icon: <Icon path="M3.5 4.5h17v15h-17zM9.5 9 6.5 12l3 3M14.5 9l3 3-3 3" />,
-        isPressed: (editor) => editor.isActive('codeBlock'),
-        run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-      },
+      block('bulletList', 'List', 'Mod+Shift+8', <Icon path="M9 6h12M9 12h12M9 18h12M3.5 6h1.5M3.5 12h1.5M3.5 18h1.5" />, (chain) =>
+        chain.toggleBulletList(),
+      ),
+      block(
+        'orderedList',
+        'Numbered list',
+        'Mod+Shift+7',
+        <Icon path="M10 6h11M10 12h11M10 18h11M3 4.5 4.5 3.5V9M3 14.5c0-2 3-2 3-.2 0 1.2-3 2.2-3 4.2h3.2" />,
+        (chain) => chain.toggleOrderedList(),
+      ),
+      block('blockquote', 'Quotation', 'Mod+Shift+B', <Icon path="M4 17V8h5v6c0 2-1 3-3 3.5M14 17V8h5v6c0 2-1 3-3 3.5" />, (chain) =>
+        chain.toggleBlockquote(),
+      ),
+      block('codeBlock', 'Code block', 'Mod+Alt+C', <Icon path="M3.5 4.5h17v15h-17zM9.5 9 6.5 12l3 3M14.5 9l3 3-3 3" />, (chain) =>
+        chain.toggleCodeBlock(),
+      ),
     ],
   },
   {
@@ -116,12 +105,16 @@ export const TOOL_GROUPS: ToolGroup[] = [
 ];
 
 function mark(type: string, name: string, keys: string, icon: ReactNode): Tool {
+  return block(type, name, keys, icon, (chain) => chain.toggleMark(type));
+}
+
+function block(type: string, name: string, keys: string, icon: ReactNode, toggle: (chain: ChainedCommands) => ChainedCommands): Tool {
   return {
     name,
     keys,
     icon,
     isPressed: (editor) => editor.isActive(type),
-    run: (editor) => editor.chain().focus().toggleMark(type).run(),
+    run: (editor) => toggle(editor.chain().focus()).run(),
   };
 }
 
