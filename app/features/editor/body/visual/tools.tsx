@@ -30,20 +30,20 @@ export const TOOL_GROUPS: ToolGroup[] = [
   {
     name: 'Blocks',
     tools: [
-      block('bulletList', 'List', 'Mod+Shift+8', <Icon path="M9 6h12M9 12h12M9 18h12M3.5 6h1.5M3.5 12h1.5M3.5 18h1.5" />, (chain) =>
+      toggleTool('bulletList', 'List', 'Mod+Shift+8', <Icon path="M9 6h12M9 12h12M9 18h12M3.5 6h1.5M3.5 12h1.5M3.5 18h1.5" />, (chain) =>
         chain.toggleBulletList(),
       ),
-      block(
+      toggleTool(
         'orderedList',
         'Numbered list',
         'Mod+Shift+7',
         <Icon path="M10 6h11M10 12h11M10 18h11M3 4.5 4.5 3.5V9M3 14.5c0-2 3-2 3-.2 0 1.2-3 2.2-3 4.2h3.2" />,
         (chain) => chain.toggleOrderedList(),
       ),
-      block('blockquote', 'Quotation', 'Mod+Shift+B', <Icon path="M4 17V8h5v6c0 2-1 3-3 3.5M14 17V8h5v6c0 2-1 3-3 3.5" />, (chain) =>
+      toggleTool('blockquote', 'Quotation', 'Mod+Shift+B', <Icon path="M4 17V8h5v6c0 2-1 3-3 3.5M14 17V8h5v6c0 2-1 3-3 3.5" />, (chain) =>
         chain.toggleBlockquote(),
       ),
-      block('codeBlock', 'Code block', 'Mod+Alt+C', <Icon path="M3.5 4.5h17v15h-17zM9.5 9 6.5 12l3 3M14.5 9l3 3-3 3" />, (chain) =>
+      toggleTool('codeBlock', 'Code block', 'Mod+Alt+C', <Icon path="M3.5 4.5h17v15h-17zM9.5 9 6.5 12l3 3M14.5 9l3 3-3 3" />, (chain) =>
         chain.toggleCodeBlock(),
       ),
     ],
@@ -105,10 +105,10 @@ export const TOOL_GROUPS: ToolGroup[] = [
 ];
 
 function mark(type: string, name: string, keys: string, icon: ReactNode): Tool {
-  return block(type, name, keys, icon, (chain) => chain.toggleMark(type));
+  return toggleTool(type, name, keys, icon, (chain) => chain.toggleMark(type));
 }
 
-function block(type: string, name: string, keys: string, icon: ReactNode, toggle: (chain: ChainedCommands) => ChainedCommands): Tool {
+function toggleTool(type: string, name: string, keys: string, icon: ReactNode, toggle: (chain: ChainedCommands) => ChainedCommands): Tool {
   return {
     name,
     keys,
