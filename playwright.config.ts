@@ -12,10 +12,13 @@ const WHOLE_BROWSER = [
   'quality/waiting.all.spec.ts',
 ];
 
+const SPECS = ['tests/e2e/**/*.spec.ts', 'app/extensions/**/*.spec.ts'];
+
 const LEFT_OUT = isGate ? ['**/*.all.spec.ts'] : [];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  testMatch: SPECS,
   ...(isGate && { grepInvert: /@all/ }),
   ...(isRest && { grep: /@all|\.all\.spec\.ts/ }), // the title that is matched has the file's name in it
   globalSetup: './tests/e2e/support/global-setup.ts',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { extensions } from './app/open-extensions.ts';
 import { placeBuild } from './server/building/build.ts';
 import { precompress } from './server/response/compression.ts';
 import { inlineScript } from './vite/inline-script.ts';
@@ -22,6 +23,7 @@ const compressClient: Plugin = {
 
 /** Started by path, as processes or in threads; see `getCodeFile`. */
 const STARTED_BY_PATH = [
+  ...extensions.flatMap(({ threads = [] }) => threads),
   'app/db/sqlite/quick-check-process.server.ts',
   'app/db/update-process.server.ts',
   'app/features/editor/body/visual/paste/markdown.ts',
@@ -52,7 +54,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { chunkFileNames: nameChunk, codeSplitting: { groups: CHUNKS } } } } },
     ssr: command === 'build' ? wholeServer() : {},
   },
-  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/features/**/*.tsx', '!**/*.test.tsx'] }, // else the first island reloads the page
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/{features,extensions}/**/*.tsx', '!**/*.test.tsx'] }, // else the first island reloads the page
 }));
 
 /**
@@ -73,7 +75,7 @@ const CHUNKS = [
 ];
 
 /** An island, which has a name of its own in app/islands.ts. */
-const ISLAND = /\/app\/features\/(?!editor|accounts)[^?]*-(panel|form|carousel|embed|buttons)\.tsx$|\/menu\.tsx$/;
+const ISLAND = /\/app\/(?:extensions|features)\/(?!editor|accounts)[^?]*-(panel|form|carousel|embed|buttons)\.tsx$|\/menu\.tsx$/;
 
 /** What several pages share is named by its bytes alone: its name stands in the list of all routes and in each file that needs it. */
 function nameChunk({ isEntry, isDynamicEntry, moduleIds }: { isEntry: boolean; isDynamicEntry: boolean; moduleIds: string[] }) {

@@ -7,8 +7,8 @@ import { styleIntegrity } from './vite/style-integrity.ts';
 const INTEGRATION = [
   'app/db/**',
   'app/features/accounts/**',
-  'app/features/**/*.server.test.ts',
-  'app/features/**/*.server.all.test.ts',
+  'app/{features,extensions}/**/*.server.test.ts',
+  'app/{features,extensions}/**/*.server.all.test.ts',
   'app/platform/**',
   'app/features/seo/**',
   'scripts/**',

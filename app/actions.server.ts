@@ -1,6 +1,3 @@
-import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
-import type { Action } from '#features/admin/actions/action.server.ts';
-import type { Kinds } from '#features/admin/actions/kinds.ts';
 import { firstStepsActions } from '#features/admin/first-steps/first-steps-actions.server.ts';
 import { libraryActions } from '#features/admin/library/library-actions.server.ts';
 import { trashActions } from '#features/admin/trash/trash-actions.server.ts';
@@ -17,21 +14,11 @@ import { redirectActions } from '#features/redirects/redirect-actions.server.ts'
 import { serviceActions } from '#features/services/service-actions.server.ts';
 import { videoActions } from '#features/videos/admin/video-actions.server.ts';
 import { webhookActions } from '#features/webhooks/webhook-actions.server.ts';
-import type { z } from '#platform/forms/zod.ts';
-import type { Deps } from './context/deps.server.ts';
+import type { AnyAction } from './context/action-deps.server.ts';
+import type { ServerExtension } from './context/server-extension.server.ts';
+import * as open from './extensions.server.ts';
 
-export interface ActionDeps extends Deps {
-  viewer: Viewer;
-  /** Email of the viewer. */
-  by: string;
-  kinds: Kinds;
-  request: Request;
-  getStatus(path: string): Promise<number>;
-  storeVideosIn(html: string): Promise<void>;
-}
-
-/** All changes that the admin makes, each under the name that stands in its path. */
-export const actions = {
+const coreActions = {
   ...contentActions,
   ...draftActions,
   ...trashActions,
@@ -48,10 +35,19 @@ export const actions = {
   ...jobActions,
   ...checkActions,
   ...firstStepsActions,
-} satisfies Record<string, Action<z.ZodType, ActionDeps, object>>;
+} satisfies Record<string, AnyAction>;
 
-type AllActions = typeof actions;
+type CoreActions = typeof coreActions;
 
 declare module '#features/admin/actions/actions.ts' {
-  interface Actions extends AllActions {}
+  interface Actions extends CoreActions {}
 }
+
+const extensions: readonly ServerExtension[] = Object.values(open);
+
+/** All changes that the admin makes, each under the name that stands in its path. */
+export const actions: Readonly<Record<string, AnyAction>> = Object.assign(
+  {},
+  coreActions,
+  ...extensions.map((extension) => extension.actions),
+);

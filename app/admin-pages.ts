@@ -1,32 +1,33 @@
-interface AdminPage {
-  path: string;
-  file: string;
-  label: string;
-  place: 'tabs' | 'menu';
-  form?: { path: string; file: string };
-}
+import type { AdminPage } from '#platform/extensions/define-extension.ts';
+import { extensions } from './open-extensions.ts';
 
-export const adminPages: readonly AdminPage[] = [
-  { path: 'messages', file: 'routes/admin/messages/messages.tsx', label: 'Messages', place: 'tabs' },
-  { path: 'images', file: 'routes/admin/images/images.tsx', label: 'Images', place: 'tabs' },
+const corePages: readonly AdminPage[] = [
+  { path: 'messages', file: 'routes/admin/messages/messages.tsx', label: 'Messages', place: 'tabs', order: 10 },
+  { path: 'images', file: 'routes/admin/images/images.tsx', label: 'Images', place: 'tabs', order: 20 },
   {
     path: 'site',
     file: 'routes/admin/site/settings-list.tsx',
     label: 'Site',
     place: 'tabs',
+    order: 30,
     form: { path: ':settings', file: 'routes/admin/site/settings.tsx' },
   },
-  { path: 'calendar', file: 'routes/admin/calendar.tsx', label: 'Calendar', place: 'menu' },
-  { path: 'subscribers', file: 'routes/admin/subscribers/subscribers.tsx', label: 'Subscribers', place: 'menu' },
-  { path: 'newsletters', file: 'routes/admin/newsletters/newsletters.tsx', label: 'Newsletters', place: 'menu' },
-  { path: 'addresses', file: 'routes/admin/addresses/addresses.tsx', label: 'Addresses', place: 'menu' },
-  { path: 'import', file: 'routes/admin/import/imports.tsx', label: 'Import', place: 'menu' },
-  { path: 'people', file: 'routes/admin/people.tsx', label: 'People', place: 'menu' },
-  { path: 'webhooks', file: 'routes/admin/webhooks/webhooks.tsx', label: 'Webhooks', place: 'menu' },
-  { path: 'activity', file: 'routes/admin/activity.tsx', label: 'Activity', place: 'menu' },
-  { path: 'trash', file: 'routes/admin/trash.tsx', label: 'Trash', place: 'menu' },
-  { path: 'status', file: 'routes/admin/status.tsx', label: 'Status', place: 'menu' },
+  { path: 'calendar', file: 'routes/admin/calendar.tsx', label: 'Calendar', place: 'menu', order: 40 },
+  { path: 'subscribers', file: 'routes/admin/subscribers/subscribers.tsx', label: 'Subscribers', place: 'menu', order: 50 },
+  { path: 'newsletters', file: 'routes/admin/newsletters/newsletters.tsx', label: 'Newsletters', place: 'menu', order: 60 },
+  { path: 'addresses', file: 'routes/admin/addresses/addresses.tsx', label: 'Addresses', place: 'menu', order: 70 },
+  { path: 'import', file: 'routes/admin/import/imports.tsx', label: 'Import', place: 'menu', order: 80 },
+  { path: 'people', file: 'routes/admin/people.tsx', label: 'People', place: 'menu', order: 90 },
+  { path: 'webhooks', file: 'routes/admin/webhooks/webhooks.tsx', label: 'Webhooks', place: 'menu', order: 100 },
+  { path: 'activity', file: 'routes/admin/activity.tsx', label: 'Activity', place: 'menu', order: 110 },
+  { path: 'trash', file: 'routes/admin/trash.tsx', label: 'Trash', place: 'menu', order: 120 },
+  { path: 'status', file: 'routes/admin/status.tsx', label: 'Status', place: 'menu', order: 130 },
 ];
+
+/** By their order in the tabs and in the menu. */
+export const adminPages: readonly AdminPage[] = [...corePages, ...extensions.flatMap(({ adminPages: pages = [] }) => pages)].toSorted(
+  (a, b) => a.order - b.order,
+);
 
 export function listAdminLinks(wanted: AdminPage['place']): { path: string; label: string }[] {
   return adminPages.filter(({ place }) => place === wanted).map(({ path, label }) => ({ path: `/admin/${path}`, label }));

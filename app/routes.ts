@@ -1,12 +1,20 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { ICON_PATHS } from '#features/artwork/site-icon.ts';
 import { OAUTH_PATHS } from '#features/assistants/oauth/oauth.ts';
 import { hasPages } from '#features/publishing/content-kind.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
+import type { Extension, RouteEntry } from '#platform/extensions/define-extension.ts';
 import { adminPages } from './admin-pages.ts';
 import { contentKinds } from './kinds.ts';
+import { extensions } from './open-extensions.ts';
+
+const toRoute = ({ path, file, id, children }: RouteEntry): RouteConfigEntry =>
+  route(path, file, id === undefined ? {} : { id }, children?.map(toRoute));
+
+const inExtensions = (place: keyof NonNullable<Extension['routes']>) =>
+  extensions.flatMap(({ routes }) => (routes?.[place] ?? []).map(toRoute));
 
 const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
   const path = `${kind.page.folder}:id`;
@@ -69,6 +77,7 @@ export default [
     route('sitemap', 'routes/site/sitemap.tsx'),
     route('api', 'routes/api/documentation.tsx'),
     route('draft/:token', 'routes/site/draft.tsx'),
+    ...inExtensions('site'),
     route(':id', 'routes/site/page.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
@@ -88,6 +97,7 @@ export default [
     route('auth/passkey', 'routes/auth/passkey.tsx'),
     route('auth/assistant', 'routes/auth/assistant.tsx'),
     route('auth/assistants', 'routes/auth/assistants.tsx'),
+    ...inExtensions('auth'),
   ]),
   route('auth/session', 'routes/auth/session.ts'),
   route('auth/passkey-request', 'routes/auth/passkey-request.ts'),
@@ -117,8 +127,10 @@ export default [
     route('status/backups/:name', 'routes/admin/backup.tsx'),
     route('statistics', 'routes/admin/statistics.tsx'),
     route('statistics/:kind/:id', 'routes/admin/item-statistics.tsx'),
+    ...inExtensions('admin'),
     route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
   ]),
+  ...inExtensions('top'),
   route('admin/do/:action', 'routes/admin/do.ts'),
   route('admin/images/upload', 'routes/admin/upload.ts', { id: 'image-upload' }),
   route('admin/import/upload', 'routes/admin/upload.ts', { id: 'export-upload' }),

@@ -17,7 +17,7 @@ interface Source {
 /** `npm run size`: how large the product is; `--tests` also asks the runners for the tests of each tier, which takes a minute. */
 function main() {
   const sources = globSync('{app,server}/**/*.{ts,tsx,js}')
-    .filter((file) => !/\.(test|d)\.tsx?$/.test(file))
+    .filter((file) => !/\.(test|spec|d)\.tsx?$/.test(file))
     .map((file): Source => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n') }));
   const lines = sources.flatMap((source) => source.lines);
   const comments = lines.filter((line) => /^\s*(\/\/|\/\*|\*)/.test(line)).length;
@@ -25,10 +25,15 @@ function main() {
   const arrows = listArrows(sources);
   tell('files of app and server', sources.length);
   tell('lines of them', lines.length);
+  for (const part of ['core', ...new Set(sources.flatMap(({ file }) => toExtension(file) ?? []))]) {
+    const own = sources.filter(({ file }) => (toExtension(file) ?? 'core') === part);
+    tell(`  files, lines of ${part}`, `${own.length}, ${own.flatMap((source) => source.lines).length}`);
+  }
   tell('of at most 20 lines', sources.filter((source) => source.lines.length <= 20).length);
   tell('comments', `${((100 * comments) / lines.length).toFixed(1)} % of the lines`);
   tell('functions over 60 lines', functions.filter(({ length }) => length > 60).length);
-  tell('rooms, arrows between them', `${new Set(sources.map(({ file }) => toRoom(file))).size}, ${arrows.size}`);
+  const inCore = [...arrows].filter((arrow) => !arrow.includes('extensions/'));
+  tell('rooms, arrows in the core', `${new Set(sources.map(({ file }) => toRoom(file))).size}, ${inCore.length}`);
   tell('tables', countTables());
   tell('packages', Object.keys(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages).length - 1);
   tell('words in documents', countWords(['*.md', 'docs/**/*.md']));
@@ -69,19 +74,23 @@ function toFile(specifier: string, from: string, aliases: Record<string, string>
   return file && /^(app|server)\//.test(file) ? file : undefined;
 }
 
-/** A feature, or one of the folders beside the features; what lies in none is the app's own. */
+/** A feature, an extension, or one of the folders beside them; what lies in none is the app's own. */
 function toRoom(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/');
   if (top === 'server') return 'server';
-  if (second === 'features') return `features/${third}`;
+  if (second === 'features' || second === 'extensions') return `${second}/${third}`;
   return ['db', 'platform', 'ui', 'routes'].includes(second) ? second : 'app';
+}
+
+function toExtension(file: string): string | undefined {
+  return /^app\/(extensions\/[^/]+)\//.exec(file)?.[1];
 }
 
 /** As the type of the database names them. */
 function countTables(): number {
-  const text = readFileSync('app/db/schema.ts', 'utf8');
-  const body = /interface Database[^{]*\{([\s\S]*?)\n\}/.exec(text)?.[1] ?? '';
-  return body.split('\n').filter((line) => /^ {2}\w+: \w+;/.test(line)).length;
+  const texts = ['app/db/schema.ts', ...globSync('app/extensions/*/tables.ts')].map((file) => readFileSync(file, 'utf8'));
+  const bodies = texts.map((text) => /interface Database[^{]*\{([\s\S]*?)\n *\}/.exec(text)?.[1] ?? '');
+  return bodies.flatMap((body) => body.split('\n')).filter((line) => /^ {2,4}\w+: \w+;/.test(line)).length;
 }
 
 function countWords(patterns: string[]): number {

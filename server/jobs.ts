@@ -1,5 +1,6 @@
 import { formKinds, storedKinds } from '#app/all-kinds.server.ts';
-import type { Deps } from '#app/context/deps.server.ts';
+import type { JobDeps, ServerExtension } from '#app/context/server-extension.server.ts';
+import * as open from '#app/extensions.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { createJobStore } from '#db/jobs.server.ts';
 import { createExpiredAccountsHandler } from '#features/accounts/delete-expired.server.ts';
@@ -19,14 +20,17 @@ import type { JobHandler } from '#platform/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
 
-interface JobDeps extends Pick<Deps, 'settings' | 'log' | 'db' | 'site' | 'outbox' | 'contentVersion' | 'storage' | 'faults' | 'now'> {
+interface AllJobDeps extends JobDeps {
   mail: Mail;
   backups: JobHandler;
   isStoreOurs: boolean;
   findNextDate(): Promise<number>;
 }
 
-export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunner {
+const extensions: readonly ServerExtension[] = Object.values(open);
+
+export function createJobs({ backups, isStoreOurs, ...deps }: AllJobDeps): JobRunner {
+  const brought = extensions.flatMap(({ jobs: create }) => create?.(deps) ?? []);
   const announcers = createAnnounceHandlers({ ...deps, kinds: contentKinds });
   const handlers = [
     createEmailHandler({ ...deps, onRefused: (email) => recordRefusal(deps.db, email) }),
@@ -43,11 +47,13 @@ export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunne
     createConfirmationHandler(deps),
     createNewsletterHandler(deps),
     createImportHandler({ ...deps, kinds: formKinds }),
+    ...brought,
   ];
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });
   deps.contentVersion.onChange(() => {
     jobs.request(PURGE_JOB);
     jobs.request(CONFIRMATION_JOB); // the newsletter may have been switched on
+    for (const { name, onContentChange } of brought) if (onContentChange) jobs.request(name, onContentChange.afterMs);
     for (const name of [CHANGES_JOB, ...announcers.map((announcer) => announcer.name)]) jobs.request(name, GATHER_MS);
   });
   return jobs;

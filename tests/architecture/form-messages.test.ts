@@ -11,7 +11,7 @@ import { z } from '#platform/forms/zod.ts';
 /** Words that the validator uses and no sentence of ours does. */
 const RAW = /\b(invalid (input|string|option|value|url|uuid)|expected|received|unrecognized|too (big|small)|undefined|nan)\b/i;
 
-const files = globSync('app/features/**/*-form{,s}.ts', { exclude: ['**/use-*', '**/derive-form.ts'] });
+const files = globSync('app/{features,extensions}/**/*-form{,s}.ts', { exclude: ['**/use-*', '**/derive-form.ts'] });
 const kinds = [...storedKinds.filter(isWritten), ...settingsKinds].map(({ name, form }) => [name, form.schema] as const);
 
 test.each(files)('no validator’s words reach a person by %s', async (file) => {

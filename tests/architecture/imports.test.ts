@@ -35,6 +35,65 @@ const MAY_IMPORT: Record<string, string[]> = {
 };
 const BELOW_FEATURES = ['app/db', 'app/platform', 'app/ui'];
 
+/** Features that become extensions, with the files of the core that still import them. Nothing may be added. */
+const STILL_IN_THE_CORE: Record<string, string[]> = {
+  webhooks: ['app/actions.server.ts', 'app/routes/admin/webhooks/webhooks.tsx', 'server/jobs.ts'],
+  importing: [
+    'app/actions.server.ts',
+    'app/routes/admin/csv.ts',
+    'app/routes/admin/import/import.tsx',
+    'app/routes/admin/import/imports.tsx',
+    'app/routes/admin/upload.ts',
+    'server/commands/import.ts',
+    'server/http/limits.ts',
+    'server/jobs.ts',
+  ],
+  exporting: ['app/routes/admin/export.ts', 'server/commands/export.ts'],
+  statistics: [
+    'app/routes/admin/item-statistics.tsx',
+    'app/routes/admin/statistics.tsx',
+    'app/routes/admin/subscribers/subscribers.tsx',
+    'server/app.ts',
+    'server/http/count-visits.ts',
+    'server/http/http-server.ts',
+    'server/jobs.ts',
+  ],
+  newsletter: [
+    'app/actions.server.ts',
+    'app/islands.ts',
+    'app/routes/admin/csv.ts',
+    'app/routes/admin/newsletters/newsletter.tsx',
+    'app/routes/admin/newsletters/newsletters.tsx',
+    'app/routes/admin/subscribers/subscribers.tsx',
+    'app/routes/site/follow.tsx',
+    'app/routes/site/home-sections.tsx',
+    'app/routes/site/home.tsx',
+    'app/routes/site/layout.tsx',
+    'app/routes/site/newsletter/confirm.tsx',
+    'app/routes/site/newsletter/leave.tsx',
+    'app/routes/site/newsletter/subscribe.tsx',
+    'server/http/limits.ts',
+    'server/jobs.ts',
+  ],
+  'content-api': [
+    'app/routes/api/collection.ts',
+    'app/routes/api/documentation.tsx',
+    'app/routes/api/images.ts',
+    'app/routes/api/respond.server.ts',
+    'app/routes/api/site.ts',
+  ],
+  assistants: [
+    'app/routes.ts',
+    'app/routes/auth/assistant-requests.ts',
+    'app/routes/auth/assistant.tsx',
+    'app/routes/auth/assistants.tsx',
+    'app/routes/auth/security.tsx',
+    'app/routes/resources/mcp.ts',
+    'app/routes/resources/oauth-metadata.ts',
+    'server/http/limits.ts',
+  ],
+};
+
 const aliases: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).imports;
 
 interface Source {
@@ -80,6 +139,34 @@ describe('the folders', () => {
     expect(arrows(product, inFolder('app/features'), isForbidden)).toEqual([]);
   });
 
+  test('the core imports no extension; its sums, the files app/extensions.*, name each that is open', () => {
+    const isSum = (file: string) => /^app\/extensions(\.\w+)?\.ts$/.test(file);
+    const inCore = sources.filter(({ file }) => !isTest(file) && !isSum(file) && !extensionOf(file));
+    expect(
+      arrows(
+        inCore,
+        () => true,
+        (to) => extensionOf(to) !== '',
+      ),
+    ).toEqual([]);
+    const isForbidden = (to: string, from: string) => isSum(to) && !/^(app\/[^/]+|server\/.+|app\/routes\/.+)$/.test(from);
+    expect(arrows(product, () => true, isForbidden)).toEqual([]);
+  });
+
+  test('an extension imports features and what is below them, the context of a request in its routes, and no other extension', () => {
+    const mayImport = [...BELOW_FEATURES, 'app/features', 'app/context'].map(inFolder);
+    const isForbidden = (to: string, from: string) =>
+      to.startsWith('app/') && extensionOf(to) !== extensionOf(from) && !mayImport.some((isIn) => isIn(to));
+    expect(arrows(product, inFolder('app/extensions'), isForbidden)).toEqual([]);
+  });
+
+  test('features that become extensions are imported by no more files of the core than before', () => {
+    const moving = Object.keys(STILL_IN_THE_CORE);
+    const inCore = sources.filter(({ file }) => !isTest(file) && !moving.includes(featureOf(file)));
+    const listImporters = (name: string) => inCore.filter(({ imports }) => imports.some((to) => featureOf(to) === name)).map(nameOf);
+    expect(Object.fromEntries(moving.map((name) => [name, listImporters(name).sort()]))).toEqual(STILL_IN_THE_CORE);
+  });
+
   test('every feature has its place', () => {
     const features = new Set(product.map(({ file }) => featureOf(file)).filter(Boolean));
     expect([...features].filter((feature) => !MAY_IMPORT[feature])).toEqual([]);
@@ -97,8 +184,8 @@ describe('the folders', () => {
   });
 
   test('nothing imports routes', () => {
-    const isElsewhere = (file: string) => !file.startsWith('app/routes/') && file !== 'app/routes.ts';
-    expect(arrows(sources, isElsewhere, (to) => to.startsWith('app/routes/'))).toEqual([]);
+    const isElsewhere = (file: string) => !inRoutes(file) && file !== 'app/routes.ts';
+    expect(arrows(sources, isElsewhere, inRoutes)).toEqual([]);
   });
 
   test('no folder imports a folder that imports it', () => {
@@ -113,11 +200,11 @@ describe('the folders', () => {
 
   test('routes import neither the database, nor adapters, nor other routes', () => {
     const isForbidden = (to: string) => to.startsWith('app/db/') || to === 'app/routes.ts' || isAdapter(to) || isRoute(to);
-    expect(arrows(product, inFolder('app/routes'), isForbidden)).toEqual([]);
+    expect(arrows(product, inRoutes, isForbidden)).toEqual([]);
   });
 
   test('what is started by its path, as a thread or a process, is built as a file of its own', () => {
-    const built = readFileSync('vite.config.ts', 'utf8');
+    const built = ['vite.config.ts', ...globSync('app/extensions/*/extension.ts')].map((file) => readFileSync(file, 'utf8')).join('\n');
     const calls = sources.flatMap(({ text }) => [
       ...text.matchAll(/(?:inThread<[^(]*(?:\('[^']*'\)[^(]*)?|getCodeFile)\(\s*'(app\/[^']+)'/g),
     ]);
@@ -268,19 +355,31 @@ function inFolder(folder: string) {
   return (file: string) => file.startsWith(`${folder}/`);
 }
 
-/** The folder in the sense of the layout: two below app/features, one below platform, ui, routes and server. */
+/** The folder in the sense of the layout: two below app/features and app/extensions, one below platform, ui, routes and server. */
 function folderOf(file: string) {
-  const depth = file.startsWith('app/features/') ? 4 : /^app\/(platform|ui|routes)\//.test(file) ? 3 : 2;
+  const depth = isInRoom(file) ? 4 : /^app\/(platform|ui|routes)\//.test(file) ? 3 : 2;
   return path.dirname(file).split('/').slice(0, depth).join('/');
 }
 
-/** The whole feature, or the whole of what stands beside the features. */
+/** The whole feature or extension, or the whole of what stands beside the features. */
 function roomOf(file: string) {
   return path
     .dirname(file)
     .split('/')
-    .slice(0, file.startsWith('app/features/') ? 3 : 2)
+    .slice(0, isInRoom(file) ? 3 : 2)
     .join('/');
+}
+
+function isInRoom(file: string) {
+  return /^app\/(features|extensions)\//.test(file);
+}
+
+function extensionOf(file: string) {
+  return /^app\/extensions\/([^/]+)\//.exec(file)?.[1] ?? '';
+}
+
+function inRoutes(file: string) {
+  return /^app\/(extensions\/[^/]+\/)?routes\//.test(file);
 }
 
 function featureOf(file: string) {
@@ -292,7 +391,7 @@ function isServerModule(file: string) {
 }
 
 function isTest(file: string) {
-  return /\.test\.tsx?$/.test(file);
+  return /\.(test|spec)\.tsx?$/.test(file);
 }
 
 /** Routes are the files that `routes.ts` names; a folder of routes may keep parts of its pages beside them. */
@@ -316,5 +415,7 @@ function nameOf({ file }: Source) {
 }
 
 const routeFiles = new Set(
-  [...readFileSync('app/routes.ts', 'utf8').matchAll(/'(routes\/[^']+\.tsx?)'/g)].map((match) => `app/${match[1]}`),
+  ['app/routes.ts', ...globSync('app/extensions/*/extension.ts')].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'((?:extensions\/[^/]+\/)?routes\/[^']+\.tsx?)'/g)].map((match) => `app/${match[1]}`),
+  ),
 );

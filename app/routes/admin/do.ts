@@ -1,19 +1,19 @@
-import { type ActionDeps, actions } from '#app/actions.server.ts';
+import { actions } from '#app/actions.server.ts';
 import { kinds } from '#app/all-kinds.server.ts';
+import type { AnyAction } from '#app/context/action-deps.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireEditor, requireWritable } from '#app/context/guard.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
-import { type Action, refused } from '#features/admin/actions/action.server.ts';
+import { refused } from '#features/admin/actions/action.server.ts';
 import { storeVideosIn } from '#features/videos/embed/embedded-videos.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import type { z } from '#platform/forms/zod.ts';
 import { readJson } from '#platform/http/read-json.server.ts';
 import type { Route } from './+types/do';
 import { toResponse } from './json.server.ts';
 
 export const handle = { methods: ['POST'] };
 
-const byName: ReadonlyMap<string, Action<z.ZodType, ActionDeps, object>> = new Map(Object.entries(actions));
+const byName: ReadonlyMap<string, AnyAction> = new Map(Object.entries(actions));
 
 /** POST does what the path names, once it is known who asks. */
 export function action({ request, context, params: { action: name } }: Route.ActionArgs) {

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation, useReva
 import { listAdminLinks } from '#app/admin-pages.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
+import * as open from '#app/extensions.admin.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { styleSheet } from '#app/style-sheet.ts';
 import { messages } from '#features/accounts/messages.ts';
@@ -25,6 +26,7 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
+import { SlotContext, type Slots } from '#ui/slot.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import type { Route } from './+types/layout';
 
@@ -37,6 +39,8 @@ export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export const headers = () => ({ 'cache-control': CACHE_CONTROL.personal });
+
+const slots: readonly Slots[] = Object.values(open);
 
 const MESSAGES = '/admin/messages';
 
@@ -84,9 +88,11 @@ export default function AdminLayout({ loaderData: { viewer, tabs, menu, signedIn
           <SignedInNotice notice={signedInNotice} />
           <AdminHeader email={viewer.email} tabs={tabs} menu={menu} />
           <main id="main" className="page admin" tabIndex={-1}>
-            <AdminUserContext value={viewer}>
-              <Outlet />
-            </AdminUserContext>
+            <SlotContext value={slots}>
+              <AdminUserContext value={viewer}>
+                <Outlet />
+              </AdminUserContext>
+            </SlotContext>
           </main>
           <FaultBanner />
         </SiteStatusContext>

@@ -39,13 +39,14 @@ function insert(source: string, edit: Insertion): string {
   return source.slice(0, at) + edit.text + source.slice(at);
 }
 
-/** Runs a program of the packages in the folder. Throws with what it printed when it fails. */
-export async function run(folder: string, command: string, ...args: string[]): Promise<void> {
+/** Runs a program of the packages in the folder and returns what it printed. Throws with that when it fails. */
+export async function run(folder: string, command: string, ...args: string[]): Promise<string> {
   const child = spawn(path.resolve('node_modules/.bin', command), args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const status = await new Promise((resolve) => child.once('close', resolve));
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${output}`);
+  return output;
 }
 
 function listPlaces(source: string, piece: string): number[] {

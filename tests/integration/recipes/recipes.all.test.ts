@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +19,8 @@ const MAX_FILES: Record<string, number> = {
   'an action': 2,
   'a kind of token': 2,
   'a list': 3,
+  'an extension': 11,
+  'a slot': 1,
 };
 
 /** Where a podcast is found. */
@@ -213,5 +215,46 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect(text).not.toContain('The bread');
     expect((await get('/admin/articles', admin)).text).toContain('The bread');
     expect((await get('/admin/podcasts?language=fr', admin)).status).toBe(200);
+  });
+
+  test('a new extension has its page, its menu entry, its action, its thread, its job and its slot', async () => {
+    expect((await get('/admin/articles', admin)).text).toContain('href="/admin/reminders"');
+    expect((await get('/admin/reminders', admin)).text).toContain('Remind ');
+    expect((await get('/admin/reminders')).status).not.toBe(200);
+    expect((await get('/admin/reminders.txt', admin)).text).toBe('Remind owner@example.org');
+    expect(await save('/admin/do/reminder.write', { about: 'tea' })).toMatchObject({
+      ok: true,
+      text: 'Think of tea',
+      toast: 'Think of tea',
+    });
+    expect((await get('/admin/status', admin)).text).toContain('Remind the owner of');
+    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('"event":"reminded"');
+  });
+
+  test('an extension is seen by everything that finds files by their folder', async () => {
+    const folderOfIt = path.join(folder, 'app/extensions/reminders');
+    expect(await run(folder, 'vitest', 'list', '--filesOnly')).toContain('app/extensions/reminders/reminder-tasks.test.ts');
+    expect(await run(folder, 'playwright', 'test', '--list')).toContain('app/extensions/reminders/reminders.spec.ts');
+    expect(await run(folder, 'node', 'scripts/size.ts')).toMatch(/files, lines of extensions\/reminders +\d, \d+/);
+    writeFileSync(path.join(folderOfIt, 'unused.ts'), 'export const unused = 1;\n');
+    await expect(run(folder, 'knip')).rejects.toThrow('app/extensions/reminders/unused.ts');
+    rmSync(path.join(folderOfIt, 'unused.ts'));
+    const intruder = path.join(folder, 'app/features/jobs/needs-reminders.ts');
+    writeFileSync(intruder, "import '#extensions/reminders/extension.ts';\n");
+    const rules = run(folder, 'vitest', 'run', 'tests/architecture/imports.test.ts');
+    await expect(rules).rejects.toThrow('app/features/jobs/needs-reminders.ts -> app/extensions/reminders/extension.ts');
+    rmSync(intruder);
+  });
+
+  test('an extension that is closed leaves no trace, and the types agree without it', async () => {
+    const closed = (await run(folder, 'node', 'scripts/close.ts', 'reminders')).trim();
+    try {
+      expect(existsSync(path.join(closed, 'app/extensions/reminders'))).toBe(false);
+      for (const sum of globSync('app/extensions.*')) expect(readFileSync(path.join(closed, sum), 'utf8')).toBe(readFileSync(sum, 'utf8'));
+      await run(closed, 'react-router', 'typegen');
+      await run(closed, 'tsc', '--noEmit');
+    } finally {
+      rmSync(closed, { recursive: true });
+    }
   });
 });

@@ -131,7 +131,7 @@ export default function Notes({ loaderData: { email } }: Route.ComponentProps) {
     {
       file: 'app/admin-pages.ts',
       before: "  { path: 'trash',",
-      text: "  { path: 'notes', file: 'routes/admin/notes.tsx', label: 'Notes', place: 'menu' },\n",
+      text: "  { path: 'notes', file: 'routes/admin/notes.tsx', label: 'Notes', place: 'menu', order: 115 },\n",
     },
   ],
   'an owner’s setting': [
@@ -272,7 +272,43 @@ export default function Missed({ loaderData: { query, list } }: Route.ComponentP
     {
       file: 'app/admin-pages.ts',
       before: "  { path: 'trash',",
-      text: "  { path: 'missed', file: 'routes/admin/missed.tsx', label: 'Missed addresses', place: 'menu' },\n",
+      text: "  { path: 'missed', file: 'routes/admin/missed.tsx', label: 'Missed addresses', place: 'menu', order: 75 },\n",
+    },
+  ],
+  'an extension': [
+    ...[
+      ['extension.ts', 'extension.txt'],
+      ['extension.server.ts', 'extension-server.txt'],
+      ['extension.admin.tsx', 'extension-admin.txt'],
+      ['reminder-tasks.server.ts', 'reminder-tasks.txt'],
+      ['reminder-tasks.test.ts', 'reminder-test.txt'],
+      ['reminders.spec.ts', 'reminders-spec.txt'],
+      ['routes/reminders.tsx', 'reminders-page.txt'],
+      ['routes/reminders-text.ts', 'reminders-text.txt'],
+    ].map(([file, from]) => ({ file: `app/extensions/reminders/${file}`, from: `reminders/${from}` })),
+    { file: 'app/extensions.ts', before: 'export {};', text: "export { reminders } from '#extensions/reminders/extension.ts';\n" },
+    {
+      file: 'app/extensions.server.ts',
+      before: 'export {};',
+      text: "export { reminders } from '#extensions/reminders/extension.server.ts';\n",
+    },
+    {
+      file: 'app/extensions.admin.ts',
+      before: 'export {};',
+      text: "export { reminders } from '#extensions/reminders/extension.admin.tsx';\n",
+    },
+  ],
+  'a slot': [
+    {
+      file: 'app/routes/admin/status.tsx',
+      after: '<JobsPanel />\n',
+      text: '      <Slot name="status.end" props={{ faults: status.faults.length }} />\n',
+    },
+    { file: 'app/routes/admin/status.tsx', before: 'import type { Route }', text: "import { Slot } from '#ui/slot.tsx';\n" },
+    {
+      file: 'app/routes/admin/status.tsx',
+      before: 'export async function loader',
+      text: "declare module '#ui/slot.tsx' {\n  interface SlotProps {\n    'status.end': { faults: number };\n  }\n}\n\n",
     },
   ],
 };

@@ -1,0 +1,2 @@
+/** What the open extensions show in the slots of the admin. A line each. */
+export {};

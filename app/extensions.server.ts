@@ -1,0 +1,2 @@
+/** What the open extensions do on the server. A line each. */
+export {};

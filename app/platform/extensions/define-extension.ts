@@ -1,0 +1,31 @@
+/** A file below `app` at a path, as React Router's own. */
+export interface RouteEntry {
+  path: string;
+  file: string;
+  /** Where a file has several paths. */
+  id?: string;
+  children?: readonly RouteEntry[];
+}
+
+export interface AdminPage {
+  /** Below `/admin`. */
+  path: string;
+  file: string;
+  label: string;
+  place: 'tabs' | 'menu';
+  order: number;
+  form?: { path: string; file: string };
+}
+
+/** What a folder below `app/extensions` brings, as data alone: the build, the server and the tests read it. */
+export interface Extension {
+  name: string;
+  /** Inside the layout of the place; those at the top have none. */
+  routes?: { readonly [Place in 'site' | 'auth' | 'admin' | 'top']?: readonly RouteEntry[] };
+  adminPages?: readonly AdminPage[];
+  /** Files that are started by path, as processes or in threads; see `getCodeFile`. */
+  threads?: readonly string[];
+}
+
+/** Checks the type and nothing else. @public */
+export const defineExtension = <const E extends Extension>(extension: E): E => extension;
