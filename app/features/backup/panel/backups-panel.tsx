@@ -19,12 +19,14 @@ export function BackupsPanel() {
         <h2 className="status-heading" id="backups">
           Backups
         </h2>
-        <a href="/admin/export" className="button" download>
-          Export
-        </a>
-        <button type="button" className="button" aria-disabled={isRunning || !backups} onClick={isRunning ? undefined : makeOne}>
-          Make a backup now
-        </button>
+        <div className="admin-head-actions">
+          <a href="/admin/export" className="button" download>
+            Export
+          </a>
+          <button type="button" className="button" aria-disabled={isRunning || !backups} onClick={isRunning ? undefined : makeOne}>
+            Make a backup now
+          </button>
+        </div>
       </header>
       <p className="status-summary" role="status">
         {describe(backups, hasFailed)}
