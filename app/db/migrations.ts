@@ -1,20 +1,16 @@
 import { schema } from './migrations/0001-schema.ts';
-import { mailing } from './migrations/0003-mailing.ts';
 import { messages } from './migrations/0004-messages.ts';
 import { subscribers } from './migrations/0005-subscribers.ts';
 import { newsletters } from './migrations/0006-newsletters.ts';
 import { redirects } from './migrations/0007-redirects.ts';
 import { imports } from './migrations/0008-imports.ts';
 import { pagesAndPeople } from './migrations/0013-pages-and-people.ts';
-import { apiTokens } from './migrations/0014-api-tokens.ts';
 import { webhooks } from './migrations/0015-webhooks.ts';
 import { proposals } from './migrations/0016-proposals.ts';
 import { imageUses } from './migrations/0017-image-uses.ts';
 import { refold } from './migrations/0018-refold.ts';
 import { sharingImages } from './migrations/0019-sharing-images.ts';
-import { importedPages } from './migrations/0020-imported-pages.ts';
 import { tokens } from './migrations/0021-tokens.ts';
-import { plainNames } from './migrations/0022-plain-names.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const articleVersions: Migration = {
@@ -22,6 +18,15 @@ const articleVersions: Migration = {
   statements: () => [
     'drop index articles_public',
     'create index articles_public on articles (published_at desc, id, updated_at, version) where not is_draft and deleted_at is null',
+  ],
+};
+
+/** Adds the settings of the contact form and the newsletter. */
+const mailing: Migration = {
+  name: '0003-mailing',
+  statements: () => [
+    `insert into site_documents (id, title, published_at, updated_at)
+    values ('mailing', 'mailing', '1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00.000Z')`,
   ],
 };
 
@@ -46,6 +51,47 @@ const emailChanges: Migration = {
 const imageFileNames: Migration = {
   name: '0012-image-file-names',
   statements: () => ['alter table images add column file_name text', 'alter table images add column search_file_name text'],
+};
+
+/** Adds the tokens by which programs of a person read drafts and write. */
+const apiTokens: Migration = {
+  name: '0014-api-tokens',
+  statements: () => [
+    `create table api_tokens (
+      id text primary key,
+      user_id text not null references users (id) on delete cascade,
+      name text not null,
+      token_hash text not null unique,
+      scopes text[] not null,
+      created_at timestamptz not null,
+      expires_at timestamptz not null,
+      last_used_at timestamptz,
+      last_used_from text
+    )`,
+    'create index api_tokens_by_user on api_tokens (user_id)',
+  ],
+};
+
+/** Until then every imported item was an article. */
+const importedPages: Migration = {
+  name: '0020-imported-pages',
+  statements: () => ["alter table imported_items add column kind text not null default 'article'"],
+};
+
+/** Gives tables and columns the names that their field uses. */
+const plainNames: Migration = {
+  name: '0022-plain-names',
+  statements: () => [
+    'alter table deeds rename to activity_entries',
+    'alter table activity_entries rename column deed to action',
+    'drop index deeds_by_time',
+    'create index activity_entries_by_time on activity_entries (at)',
+    'alter table departures rename to unsubscribes',
+    'alter table subscribers rename column asked_at to confirmation_sent_at',
+    'alter table subscribers rename column asked_count to confirmation_count',
+    'drop index subscribers_by_asking',
+    'create index subscribers_by_confirmation on subscribers (confirmation_sent_at)',
+  ],
 };
 
 /** Oldest first, forward only. */
