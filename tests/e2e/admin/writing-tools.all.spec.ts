@@ -145,3 +145,33 @@ test('[ADM-17] the shortcuts that the formatting guide names work', async ({ pag
   await chooseInMenu(page, 'Formatting guide');
   await expect(page.getByText('a list of what can be inserted')).toBeVisible();
 });
+
+/** As on a busy machine. */
+const holdFrames = (page: Page) =>
+  page.evaluate(() => {
+    window.requestAnimationFrame = (callback) => window.setTimeout(callback, 2000);
+  });
+
+test('[ADM-17] what is typed as soon as a link’s address is entered follows the link', async ({ page }) => {
+  const text = await openEditor(page);
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Address').fill('example.com/market');
+  await holdFrames(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Next');
+  await expect(text.locator('p')).toHaveText(['example.com/market', 'Next']);
+  await expect(text.getByRole('link')).toHaveText('example.com/market');
+});
+
+test('[ADM-17] what is typed as soon as an image is described follows the image', async ({ page }) => {
+  const text = await openEditor(page, '<p>Before.</p><figure><img src="/pictures/1.svg" alt="A mat"></figure><p>After.</p>');
+  await text.getByAltText('A mat').click();
+  const description = page.getByRole('group', { name: 'Image', exact: true }).getByLabel('Description', { exact: true });
+  await description.fill('A woven mat');
+  await holdFrames(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Next');
+  await expect(text.locator('> p')).toHaveText(['Before.', 'Next', 'After.']);
+  await expect(text.getByAltText('A woven mat')).toBeVisible();
+});

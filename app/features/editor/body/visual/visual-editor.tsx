@@ -163,7 +163,7 @@ export function VisualEditor({
 
   function closePanel() {
     setPanel(undefined);
-    editor?.commands.focus();
+    editor?.view.focus(); // at once: Tiptap waits for a frame, in which a key would be lost
   }
 
   if (!editor) return null;

@@ -45,9 +45,10 @@ export function FigurePanel({ editor, node, getPos, onRemove }: FigurePanelProps
     if (image) replaceBy({ src: image.url, width: image.width, height: image.height, alt: node.attrs.alt ?? image.alt });
   }
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') editor.commands.focus(undefined, { scrollIntoView: false });
-    else if (event.key === 'Enter' && event.target === field.current) editor.chain().leaveFigure().focus().run();
-    else return;
+    const isLeft = event.key === 'Enter' && event.target === field.current;
+    if (!isLeft && event.key !== 'Escape') return;
+    editor.view.focus(); // at once: Tiptap waits for a frame, in which a key would be lost
+    if (isLeft) editor.commands.leaveFigure();
     event.preventDefault();
     event.stopPropagation();
   }
