@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,6 +47,15 @@ export async function startSite({
   }
 }
 
+/** The folders of sites that are running. A test that fails may not come to the end of its own. */
+const running = new Map<ChildProcess, string>();
+process.on('exit', () => {
+  for (const [child, dataDir] of running) {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  }
+});
+
 async function startOnce(
   command: keyof typeof COMMANDS,
   environment: Record<string, string>,
@@ -58,7 +67,9 @@ async function startOnce(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  running.set(child, dataDir);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(() => running.delete(child));
   const url = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}:\n${output}`));
     const timer = setTimeout(() => fail('the site did not start in time'), START_MS[command]);
