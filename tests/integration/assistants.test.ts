@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { drawPicture } from '#tests/factories/photograph.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { connectAssistant } from '#tests/support/assistant.ts';
@@ -17,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** Once an article names what it is related to, which a busy machine reads after its first answer. */
 async function readPublic(): Promise<string[]> {
+  const readCacheControl = async () => (await sendRequest(site, '/blog/1')).headers['cache-control'];
+  await expect.poll(readCacheControl).not.toBe(CACHE_CONTROL.incomplete);
   return Promise.all(PUBLIC.map(async (path) => (await sendRequest(site, path)).text.replace(/ nonce="[^"]*"/g, '')));
 }
 
