@@ -41,7 +41,8 @@ function insert(source: string, edit: Insertion): string {
 
 /** Runs a program of the packages in the folder and returns what it printed. Throws with that when it fails. */
 export async function run(folder: string, command: string, ...args: string[]): Promise<string> {
-  const child = spawn(path.resolve('node_modules/.bin', command), args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, TESTS: '' }; // no tier: everything
+  const child = spawn(path.resolve('node_modules/.bin', command), args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const status = await new Promise((resolve) => child.once('close', resolve));
