@@ -13,7 +13,7 @@ interface SlowSite extends RunningSite {
   /** Nothing can be read until the function that it gives back is called. */
   lockContent(tables?: string): Promise<() => Promise<void>>;
   /** Makes every page due to be rendered anew. */
-  touchContent(): Promise<void>;
+  touchContent(): Promise<unknown>;
   query(text: string): Promise<unknown>;
 }
 
@@ -33,8 +33,11 @@ const test = base.extend<object, { slowSite: SlowSite }>({
       };
       const query = async (text: string) => {
         const client = await connect();
-        await client.query(text);
+        return client.query(text);
       };
+      // The jobs of a start read what is locked later, and would hold every connection meanwhile.
+      const areDone = async () => (await query('select bool_and(due_at > now()) as done from jobs')).rows[0].done;
+      await expect.poll(areDone).toBe(true);
       await use({
         ...site,
         async lockContent(tables = TABLES) {
