@@ -45,9 +45,9 @@ declare module '#features/admin/actions/actions.ts' {
 
 const extensions: readonly ServerExtension[] = Object.values(open);
 
-/** All changes that the admin makes, each under the name that stands in its path. */
+/** All changes that the admin makes, each under the name that stands in its path. No extension takes a name of the core's. */
 export const actions: Readonly<Record<string, AnyAction>> = Object.assign(
   {},
-  coreActions,
   ...extensions.map((extension) => extension.actions),
+  coreActions,
 );
