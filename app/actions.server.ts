@@ -13,7 +13,6 @@ import { newsletterActions } from '#features/newsletter/sending/newsletter-actio
 import { redirectActions } from '#features/redirects/redirect-actions.server.ts';
 import { serviceActions } from '#features/services/service-actions.server.ts';
 import { videoActions } from '#features/videos/admin/video-actions.server.ts';
-import { webhookActions } from '#features/webhooks/webhook-actions.server.ts';
 import type { AnyAction } from './context/action-deps.server.ts';
 import type { ServerExtension } from './context/server-extension.server.ts';
 import * as open from './extensions.server.ts';
@@ -30,7 +29,6 @@ const coreActions = {
   ...subscriberActions,
   ...newsletterActions,
   ...importActions,
-  ...webhookActions,
   ...backupActions,
   ...jobActions,
   ...checkActions,

@@ -18,7 +18,6 @@ const corePages: readonly AdminPage[] = [
   { path: 'addresses', file: 'routes/admin/addresses/addresses.tsx', label: 'Addresses', place: 'menu', order: 70 },
   { path: 'import', file: 'routes/admin/import/imports.tsx', label: 'Import', place: 'menu', order: 80 },
   { path: 'people', file: 'routes/admin/people.tsx', label: 'People', place: 'menu', order: 90 },
-  { path: 'webhooks', file: 'routes/admin/webhooks/webhooks.tsx', label: 'Webhooks', place: 'menu', order: 100 },
   { path: 'activity', file: 'routes/admin/activity.tsx', label: 'Activity', place: 'menu', order: 110 },
   { path: 'trash', file: 'routes/admin/trash.tsx', label: 'Trash', place: 'menu', order: 120 },
   { path: 'status', file: 'routes/admin/status.tsx', label: 'Status', place: 'menu', order: 130 },

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { libraryKinds, storedKinds } from '#app/all-kinds.server.ts';
+import { checks } from '#app/all-checks.server.ts';
+import { kinds, storedKinds } from '#app/all-kinds.server.ts';
 import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
 import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
@@ -15,7 +16,7 @@ import { createAccounts } from '#features/accounts/better-auth/call-auth.server.
 import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { createBackups } from '#features/backup/scheduled-backups.server.ts';
-import { toCheckedSite } from '#features/checks/checked-site.server.ts';
+import { createCheckups, toCheckedSite } from '#features/checks/checked-site.server.ts';
 import { getImagesOrigin } from '#features/images/place/image-place.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { createEnqueue, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
@@ -173,11 +174,12 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   const backups = createBackups({ db, storage, settings, log, now, wake: (name) => jobs.wake(name) });
   const outbox = { enqueue: createEnqueue({ settings, now }), wake: () => jobs.wake(EMAIL_JOB) };
   const jobs = createJobs({
-    ...{ settings, log, db, site: siteReader, outbox, contentVersion, storage, faults, now, mail },
+    ...{ settings, log, db, site: siteReader, outbox, contentVersion, storage, faults, kinds, now, mail },
     backups: backups.handler,
     isStoreOurs: images.isOurs,
     findNextDate: () => findNextChangeByTime({ db, now }),
   });
+  const site = toCheckedSite({ settings, db, storage, backups, now, kinds: kinds.library });
   const deps: Deps = {
     settings,
     log,
@@ -192,9 +194,11 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
     youtube: createYouTube(settings),
     faults,
     backups,
+    checkups: createCheckups(checks, site),
+    kinds,
     now,
   };
-  const stopWatching = await watchHealth({ ...deps, disk, site: toCheckedSite({ ...deps, kinds: libraryKinds }) });
+  const stopWatching = await watchHealth({ ...deps, disk, site, checks });
   if (telemetry.metrics) addGauges(telemetry.metrics, deps);
   return {
     telemetry,

@@ -1,21 +1,19 @@
-import { formKinds, storedKinds } from '#app/all-kinds.server.ts';
+import { formKinds } from '#app/all-kinds.server.ts';
 import type { JobDeps, ServerExtension } from '#app/context/server-extension.server.ts';
 import * as open from '#app/extensions.server.ts';
-import { contentKinds } from '#app/kinds.ts';
 import { createJobStore } from '#db/jobs.server.ts';
 import { createExpiredAccountsHandler } from '#features/accounts/delete-expired.server.ts';
 import { createTrashHandler } from '#features/admin/trash/trash.server.ts';
-import { createAnnounceHandlers, GATHER_MS } from '#features/announcing/announce.server.ts';
-import { createPurgeHandlers, PURGE_JOB } from '#features/announcing/purge-cdn.server.ts';
+import { createAnnounceHandlers } from '#features/announcing/announce.server.ts';
+import { createPurgeHandlers } from '#features/announcing/purge-cdn.server.ts';
 import { createOldMessagesHandler, recordRefusal } from '#features/contact/messages.server.ts';
 import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
 import { createImportHandler } from '#features/importing/import-job.server.ts';
-import { CONFIRMATION_JOB, createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
+import { createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
 import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
 import { createRefoldHandler } from '#features/search/refold.server.ts';
 import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
-import { CHANGES_JOB, createWebhookHandlers } from '#features/webhooks/webhook-jobs.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
@@ -30,16 +28,13 @@ interface AllJobDeps extends JobDeps {
 const extensions: readonly ServerExtension[] = Object.values(open);
 
 export function createJobs({ backups, isStoreOurs, ...deps }: AllJobDeps): JobRunner {
-  const brought = extensions.flatMap(({ jobs: create }) => create?.(deps) ?? []);
-  const announcers = createAnnounceHandlers({ ...deps, kinds: contentKinds });
   const handlers = [
     createEmailHandler({ ...deps, onRefused: (email) => recordRefusal(deps.db, email) }),
     backups,
     ...createPurgeHandlers(deps),
-    ...announcers,
-    ...createWebhookHandlers({ ...deps, kinds: contentKinds }),
+    ...createAnnounceHandlers({ ...deps, kinds: deps.kinds.content }),
     createRefoldHandler(deps),
-    createTrashHandler(deps, storedKinds),
+    createTrashHandler(deps, deps.kinds.stored),
     ...(isStoreOurs ? [createImageCleaningHandler(deps)] : []),
     createExpiredAccountsHandler(deps),
     createOldViewsHandler(deps),
@@ -47,14 +42,11 @@ export function createJobs({ backups, isStoreOurs, ...deps }: AllJobDeps): JobRu
     createConfirmationHandler(deps),
     createNewsletterHandler(deps),
     createImportHandler({ ...deps, kinds: formKinds }),
-    ...brought,
+    ...extensions.flatMap(({ jobs: create }) => create?.(deps) ?? []),
   ];
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });
   deps.contentVersion.onChange(() => {
-    jobs.request(PURGE_JOB);
-    jobs.request(CONFIRMATION_JOB); // the newsletter may have been switched on
-    for (const { name, onContentChange } of brought) if (onContentChange) jobs.request(name, onContentChange.afterMs);
-    for (const name of [CHANGES_JOB, ...announcers.map((announcer) => announcer.name)]) jobs.request(name, GATHER_MS);
+    for (const { name, onContentChange } of handlers) if (onContentChange) jobs.request(name, onContentChange.afterMs);
   });
   return jobs;
 }

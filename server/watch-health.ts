@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { Deps } from '#app/context/deps.server.ts';
 import { createSqliteProbe } from '#db/sqlite/database-file.server.ts';
 import { findDamage } from '#db/sqlite/quick-check.server.ts';
-import { type CheckedSite, runChecks } from '#features/checks/check.server.ts';
-import { checks } from '#features/checks/checks.server.ts';
+import { type Check, type CheckedSite, runChecks } from '#features/checks/check.server.ts';
 import { LEVELS } from '#features/checks/checkup.ts';
 import { findLatestPast } from '#features/checks/clock.server.ts';
 import { updateDamageFault } from '#features/checks/stored-values.server.ts';
@@ -15,15 +14,15 @@ import { onDamage } from '#platform/health/damage.ts';
 import { getFreeBytes } from '#platform/health/disk-reserve.server.ts';
 import type { DiskWatch } from '#platform/health/disk-watch.server.ts';
 import { faultyParts } from '#platform/health/faults.ts';
-import { errorFields, type Log } from '#platform/log/log.server.ts';
+import { errorFields } from '#platform/log/log.server.ts';
 import type { Metrics } from '#platform/telemetry/metrics.server.ts';
 
 const BUILD_COMPLETE = path.join(import.meta.dirname, '../complete');
 
-type Watched = Pick<Deps, 'settings' | 'log' | 'db' | 'faults' | 'now'> & { disk: DiskWatch; site: CheckedSite };
+type Watched = Pick<Deps, 'settings' | 'log' | 'db' | 'faults' | 'now'> & { disk: DiskWatch; site: CheckedSite; checks: readonly Check[] };
 
 /** Watches the disk, the database file and the clock until it is stopped, and logs the findings of a start. */
-export async function watchHealth({ settings, log, db, faults, now, disk, site }: Watched): Promise<() => Promise<void>> {
+export async function watchHealth({ settings, log, db, faults, now, disk, site, checks }: Watched): Promise<() => Promise<void>> {
   const isSqlite = !settings.DATABASE_URL;
   disk.start(isSqlite ? createSqliteProbe(settings.DATA_DIR) : undefined);
   if (isSqlite)
@@ -34,7 +33,7 @@ export async function watchHealth({ settings, log, db, faults, now, disk, site }
   const latestPast = new Date(Math.max((await findLatestPast(db)).getTime(), getBuildTime()));
   const clock = watchClock({ faults, now, uptimeMs: () => uptime() * 1000, latestPast });
   const stopping = new AbortController();
-  void logFindings(site, log, stopping.signal);
+  void logFindings({ site, checks, log }, stopping.signal);
   return () => {
     stopping.abort();
     clock.stop();
@@ -68,7 +67,7 @@ function getBuildTime(): number {
   return statSync(BUILD_COMPLETE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-async function logFindings(site: CheckedSite, log: Log, stopping: AbortSignal): Promise<void> {
+async function logFindings({ site, checks, log }: Pick<Watched, 'site' | 'checks' | 'log'>, stopping: AbortSignal): Promise<void> {
   const { parts } = await runChecks(
     checks.filter(({ startLevel }) => startLevel),
     { ...site, skipsWrites: true },

@@ -1,6 +1,5 @@
 import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
 import type { Action } from '#features/admin/actions/action.server.ts';
-import type { Kinds } from '#features/admin/actions/kinds.ts';
 import type { z } from '#platform/forms/zod.ts';
 import type { Deps } from './deps.server.ts';
 
@@ -8,7 +7,6 @@ export interface ActionDeps extends Deps {
   viewer: Viewer;
   /** Email of the viewer. */
   by: string;
-  kinds: Kinds;
   request: Request;
   getStatus(path: string): Promise<number>;
   storeVideosIn(html: string): Promise<void>;

@@ -2,7 +2,9 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Accounts } from '#features/accounts/better-auth/call-auth.server.ts';
+import type { Kinds } from '#features/admin/actions/kinds.ts';
 import type { Backups } from '#features/backup/scheduled-backups.server.ts';
+import type { Checkups } from '#features/checks/checked-site.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import type { SiteReader, SiteSnapshot } from '#features/settings/site-reader.server.ts';
@@ -27,6 +29,8 @@ export interface Deps {
   youtube: YouTube;
   faults: Faults;
   backups: Backups;
+  checkups: Checkups;
+  kinds: Kinds;
   now(): Date;
 }
 

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checks } from '#app/all-checks.server.ts';
+import { kinds } from '#app/all-kinds.server.ts';
 import { settingsKinds } from '#app/settings-kinds.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { checks } from '#features/checks/checks.server.ts';
 import { parseSettings, SETTING_NAMES } from '#platform/env/settings.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
@@ -96,6 +97,7 @@ export async function readJobs() {
   const deps = {
     settings: parseSettings(ALL_JOBS),
     contentVersion: { onChange: () => undefined },
+    kinds,
     now: () => new Date(),
     isStoreOurs: true,
   };

@@ -1,8 +1,8 @@
+import { checks } from '#app/all-checks.server.ts';
 import { libraryKinds } from '#app/all-kinds.server.ts';
 import { findLastBackup, openBackupStore } from '#features/backup/backup-store.server.ts';
 import { runChecks } from '#features/checks/check.server.ts';
 import { openCheckedSite } from '#features/checks/checked-site.server.ts';
-import { checks } from '#features/checks/checks.server.ts';
 import { printCheckup } from '#features/checks/print-checkup.ts';
 import { keepFilesPrivate, release } from '#platform/env/process.server.ts';
 import { isBuildFresh } from '../building/sources.js';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checks } from '#app/all-checks.server.ts';
 import { libraryKinds } from '#app/all-kinds.server.ts';
 import { type Db, getReason, openDatabase } from '#db/client.server.ts';
 import { findMigrations } from '#db/migrate.server.ts';
@@ -9,8 +10,6 @@ import { adoptSecret, compareSecret, listUnreadableTwoFactors } from '#features/
 import { issueRescueLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { findLastBackup, openBackupStore } from '#features/backup/backup-store.server.ts';
 import { type CheckedSite, runChecks } from '#features/checks/check.server.ts';
-import { checks } from '#features/checks/checks.server.ts';
-import { PART_NAMES } from '#features/checks/checkup.ts';
 import { printFaults } from '#features/checks/print-checkup.ts';
 
 import { keepFilesPrivate, release } from '#platform/env/process.server.ts';
@@ -83,10 +82,8 @@ const COMMANDS: Record<string, Command> = {
   check: (site) => check(site),
   async repair(site) {
     const repaired: string[] = [];
-    for (const { part, repair } of checks) {
-      const lines = await repair?.(toCheckedSite(site)).catch((error) => [
-        `${PART_NAMES[part]}: nothing could be repaired (${getReason(error)}).`,
-      ]);
+    for (const { name, repair } of checks) {
+      const lines = await repair?.(toCheckedSite(site)).catch((error) => [`${name}: nothing could be repaired (${getReason(error)}).`]);
       repaired.push(...(lines ?? []));
     }
     const { lines, isWell } = await check(site);

@@ -4,7 +4,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Checkup, Part } from '#features/checks/checkup.ts';
+import type { Checkup } from '#features/checks/checkup.ts';
 import { freePort, type RunningSite, runCommand, startSite } from '../support/site.ts';
 
 const SECRETS = { SESSION_SECRET: 'a-secret-of-more-than-thirty-two-letters', METRICS_TOKEN: 'token-of-the-metrics' };
@@ -18,7 +18,7 @@ function newFolder() {
 async function runDoctor(settings: Record<string, string>) {
   const { status, output } = await runCommand('server/commands/doctor.ts', ['--json'], settings);
   const checkup: Checkup = JSON.parse(output);
-  const show = (part: Part) =>
+  const show = (part: string) =>
     checkup.parts
       .find((checked) => checked.part === part)
       ?.findings.map(({ level, message }) => `${level}: ${message}`)

@@ -14,7 +14,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Gathers the changes that follow each other into one announcement. */
-export const GATHER_MS = 8 * SECOND_MS;
+const GATHER_MS = 8 * SECOND_MS;
 
 const TIMING = {
   callMs: 10 * SECOND_MS,
@@ -70,6 +70,7 @@ export function createAnnounceHandlers(deps: AnnounceDeps): JobHandler[] {
     label: announcer.label,
     run: toRun(announcer),
     everyMs: null,
+    onContentChange: { afterMs: GATHER_MS },
     pausesMs,
     gapMs,
     timeLimitMs: budgetMs + MINUTE_MS,

@@ -57,6 +57,7 @@ export function createPurgeHandlers({ settings, contentVersion, log, now, findNe
     label: 'Purging the CDN',
     run,
     everyMs: null,
+    onContentChange: { afterMs: 0 },
     isForgetful: true,
     pausesMs,
     gapMs,

@@ -4,10 +4,12 @@ import { withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { percentDecode } from '#platform/text/decode.ts';
-import { type CheckedPart, type Checkup, type Finding, getWorst, type Level, PART_NAMES, type Part, unknown, wrong } from './checkup.ts';
+import { type CheckedPart, type Checkup, type Finding, getWorst, type Level, unknown, wrong } from './checkup.ts';
 
 export interface Check {
-  part: Part;
+  part: string;
+  /** What the report calls it. */
+  name: string;
   needs: readonly SettingName[];
   /** A start logs findings from this level on; left out for what it does not check. */
   startLevel?: Level;
@@ -59,7 +61,7 @@ export async function runChecks(
         message: hideSecrets(message),
         ...(advice && { advice: hideSecrets(advice) }),
       }));
-      return { part: check.part, name: PART_NAMES[check.part], level: getWorst(found.map(({ level }) => level)), findings };
+      return { part: check.part, name: check.name, level: getWorst(found.map(({ level }) => level)), findings };
     }),
   );
   return { level: getWorst(parts.map(({ level }) => level)), checkedAt, parts };

@@ -8,7 +8,6 @@ import { listMisspeltSettings, readReadableSettings, type Settings, SettingsErro
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type Check, type CheckedSite, runChecks } from './check.server.ts';
-import { checks as allChecks } from './checks.server.ts';
 import type { Checkup } from './checkup.ts';
 
 type Facts = Pick<CheckedSite, 'code' | 'kinds'> & { findLastBackup(settings: Settings): Promise<Date | undefined> };
@@ -58,18 +57,20 @@ export function toCheckedSite({ settings, db, storage, backups, now, kinds }: Ru
 
 const FRESH_MS = 10_000;
 
-export interface CheckupCache {
+export interface Checkups {
+  parts: readonly Pick<Check, 'part' | 'name'>[];
   findLast(): Checkup | null;
-  look(site: CheckedSite): Promise<Checkup>;
+  look(): Promise<Checkup>;
 }
 
 /** Runs the checks once at a time, and at most every ten seconds, however many ask. */
-export function createCheckupCache(checks: readonly Check[] = allChecks): CheckupCache {
+export function createCheckups(checks: readonly Check[], site: CheckedSite): Checkups {
   let last: { checkup: Checkup; at: number } | undefined;
   let running: Promise<Checkup> | undefined;
   return {
+    parts: checks.map(({ part, name }) => ({ part, name })),
     findLast: () => last?.checkup ?? null,
-    async look(site) {
+    async look() {
       if (last && performance.now() - last.at < FRESH_MS) return last.checkup;
       running ??= runChecks(checks, site).finally(() => (running = undefined));
       const checkup = await running;
@@ -78,5 +79,3 @@ export function createCheckupCache(checks: readonly Check[] = allChecks): Checku
     },
   };
 }
-
-export const checkups = createCheckupCache();

@@ -1,28 +1,3 @@
-import type { FaultyPart } from '#platform/health/faults.ts';
-
-export const PART_NAMES = {
-  settings: 'Settings',
-  folder: 'Data folder',
-  disk: 'Disk',
-  database: 'Database',
-  values: 'Stored values',
-  images: 'Images',
-  mail: 'Email',
-  newsletter: 'Newsletter',
-  webhooks: 'Webhooks',
-  address: 'Public address',
-  cdn: 'CDN',
-  clock: 'Clock',
-  secret: 'Sign-in',
-  backups: 'Backups',
-  jobs: 'Background work',
-  pages: 'Requests',
-  versions: 'Versions',
-  author: 'Author',
-} as const satisfies Record<FaultyPart, string> & Record<string, string>;
-
-export type Part = keyof typeof PART_NAMES;
-
 /** From best to worst. `unknown` means that a part could not be checked, which is not a fault. */
 export const LEVELS = ['well', 'unknown', 'hint', 'wrong'] as const;
 
@@ -35,7 +10,7 @@ export interface Finding {
 }
 
 export interface CheckedPart {
-  part: Part;
+  part: string;
   name: string;
   level: Level;
   findings: Finding[];

@@ -55,27 +55,3 @@ export async function checkNewsletter({ openDb }: Pick<CheckedSite, 'openDb'>): 
   if (held.length === 0) return [well('No newsletter is paused because of a problem.')];
   return [wrong('A newsletter is paused because of a problem.', 'Its page says what went wrong. Fix that, then continue sending there.')];
 }
-
-export async function checkWebhooks({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
-  const found = await openDb()
-    .then(async (db) => {
-      const failed = db.selectFrom('webhookDeliveries').select((eb) => eb.fn.countAll<number>().as('count'));
-      const { count } = await failed.where('state', '=', 'failed').where('isSeen', '=', false).executeTakeFirstOrThrow();
-      const paused = await db.selectFrom('webhooks').select('problem').where('problem', 'is not', null).execute();
-      return { count, paused: paused.length };
-    })
-    .catch(() => undefined); // the database's own check says why
-  if (!found) return [unknown('Webhooks can’t be checked without the database.')];
-  const { count, paused } = found;
-  if (count > 0) {
-    const deliveries = count === 1 ? 'One delivery to a webhook' : `${count} deliveries to webhooks`;
-    return [
-      wrong(`${deliveries} failed for good since you last looked.`, 'See Webhooks for what the receiver answered, and send them again.'),
-    ];
-  }
-  if (paused > 0)
-    return [
-      hint(paused === 1 ? 'A webhook is paused.' : `${paused} webhooks are paused.`, 'Webhooks says why. Resume or delete it there.'),
-    ];
-  return [well('No delivery to a webhook failed for good.')];
-}

@@ -4,11 +4,10 @@ import type { Reach, SiteStatus } from '#features/admin/status/site-status.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { type Fault, faultyParts } from '#platform/health/faults.ts';
-import { type Checkup, type Finding, type Level, PART_NAMES, type Part, summarize } from './checkup.ts';
+import { type CheckedPart, type Checkup, type Finding, type Level, summarize } from './checkup.ts';
 
 const ANSWER_MS = 30_000;
 
-const PARTS = Object.entries(PART_NAMES) as [Part, string][]; // the keys are declared to be the parts
 const BADGES: Partial<Record<Level, { label: string; className: string }>> = {
   wrong: { label: 'Problem', className: 'badge status-badge-stop' },
   hint: { label: 'Suggestion', className: 'badge' },
@@ -18,10 +17,11 @@ const BADGES: Partial<Record<Level, { label: string; className: string }>> = {
 interface StatusPageProps {
   status: SiteStatus;
   reach: Reach;
+  parts: readonly Pick<CheckedPart, 'part' | 'name'>[];
   lastCheckup: Checkup | null;
 }
 
-export function StatusPage({ status: { faults, isReadOnly }, reach, lastCheckup }: StatusPageProps) {
+export function StatusPage({ status: { faults, isReadOnly }, reach, parts, lastCheckup }: StatusPageProps) {
   const { timeZone } = useSite();
   const { checkup, state, checkAgain } = useCheckup(lastCheckup);
   return (
@@ -41,7 +41,7 @@ export function StatusPage({ status: { faults, isReadOnly }, reach, lastCheckup 
         {describeCheckup(checkup, { state, timeZone })}
       </p>
       <ul className="admin-list status-list" aria-busy={state === 'checking'}>
-        {PARTS.map(([part, name]) => (
+        {parts.map(({ part, name }) => (
           <PartRow
             key={part}
             name={name}

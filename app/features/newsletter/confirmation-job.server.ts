@@ -23,6 +23,7 @@ export function createConfirmationHandler(deps: NewsletterDeps): JobHandler {
       return isRest ? { at: new Date(deps.now().getTime() + MINUTE_MS) } : undefined;
     },
     everyMs: HOUR_MS,
+    onContentChange: { afterMs: 0 }, // the newsletter may have been switched on
     pausesMs: [MINUTE_MS, 15 * MINUTE_MS],
     timeLimitMs: 10 * MINUTE_MS,
     needsClock: true,

@@ -24,6 +24,8 @@ const TIMING = {
   sendMs: 10 * SECOND_MS,
   gapMs: 50,
   graceMs: 5 * SECOND_MS,
+  /** Reports changes that follow each other at once. */
+  gatherMs: 8 * SECOND_MS,
   /** Lets receivers keep up with an import of thousands. */
   batchMs: MINUTE_MS,
 };
@@ -51,7 +53,7 @@ export function createWebhookHandlers(deps: WebhookJobDeps): JobHandler[] {
 
 /** Finds what readers could notice: also a date that has come. */
 function createChangesHandler({ db, now, kinds, settings, log, timing }: WebhookJobDeps): JobHandler {
-  const { pausesMs, batchMs } = { ...TIMING, ...timing };
+  const { pausesMs, batchMs, gatherMs } = { ...TIMING, ...timing };
 
   async function run() {
     const time = now();
@@ -85,6 +87,7 @@ function createChangesHandler({ db, now, kinds, settings, log, timing }: Webhook
     label: 'Finding changes for webhooks',
     run,
     everyMs: null,
+    onContentChange: { afterMs: gatherMs },
     pausesMs,
     timeLimitMs: MINUTE_MS,
     gapMs: SECOND_MS,

@@ -25,6 +25,8 @@ export interface JobHandler {
    * Makes it a standing job under the key `''`, due at each start and this long after a run; null if only `run` or `request` schedules it.
    */
   everyMs?: number | null;
+  /** Requests it this long after public content has changed. */
+  onContentChange?: { afterMs: number };
   isForgetful?: boolean;
   pausesMs: readonly number[];
   timeLimitMs: number;

@@ -1,5 +1,4 @@
 import { actions } from '#app/actions.server.ts';
-import { kinds } from '#app/all-kinds.server.ts';
 import type { AnyAction } from '#app/context/action-deps.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireEditor, requireWritable } from '#app/context/guard.server.ts';
@@ -22,7 +21,7 @@ export function action({ request, context, params: { action: name } }: Route.Act
     const viewer = await (found?.role === 'admin' ? requireAdmin : requireEditor)(context, request);
     if (!found) return toResponse(refused('This page is older than the site. Reload it.', 404));
     if (!found.isAllowedReadOnly) requireWritable(context);
-    const deps = { ...context.get(depsContext), viewer, by: viewer.email, kinds, request };
+    const deps = { ...context.get(depsContext), viewer, by: viewer.email, request };
     const answer = await found.perform(await readJson(request), {
       ...deps,
       getStatus: async (path) => {

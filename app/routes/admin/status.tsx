@@ -1,7 +1,7 @@
+import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { useSiteStatus } from '#features/admin/status/site-status.ts';
 import { BackupsPanel } from '#features/backup/panel/backups-panel.tsx';
-import { checkups } from '#features/checks/checked-site.server.ts';
 import { StatusPage } from '#features/checks/status-page.tsx';
 import { JobsPanel } from '#features/jobs/jobs-panel.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -10,15 +10,16 @@ import type { Route } from './+types/status';
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    return { lastCheckup: checkups.findLast() };
+    const { checkups } = context.get(depsContext);
+    return { parts: checkups.parts, lastCheckup: checkups.findLast() };
   });
 }
 
-export default function AdminStatus({ loaderData: { lastCheckup } }: Route.ComponentProps) {
+export default function AdminStatus({ loaderData: { parts, lastCheckup } }: Route.ComponentProps) {
   const { status, reach } = useSiteStatus();
   return (
     <>
-      <StatusPage status={status} reach={reach} lastCheckup={lastCheckup} />
+      <StatusPage status={status} reach={reach} parts={parts} lastCheckup={lastCheckup} />
       <BackupsPanel />
       <JobsPanel />
     </>

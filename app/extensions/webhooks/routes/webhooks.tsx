@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import { contentKinds } from '#app/kinds.ts';
 import { parseAccountForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { parsePage } from '#features/admin/list/list.ts';
@@ -39,7 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!parsed.ok) return privately<WebhookResult>(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
     const { intent, ...form } = parsed.form;
-    const result = await addWebhook({ ...context.get(depsContext), kinds: contentKinds }, { viewer, request, clientAddress }, form);
+    const { kinds, ...deps } = context.get(depsContext);
+    const result = await addWebhook({ ...deps, kinds: kinds.content }, { viewer, request, clientAddress }, form);
     if ('ok' in result) return privately<WebhookResult>({ ...result, intent }, { status: 400 });
     return privately<WebhookResult>({ ok: true, intent, ...result });
   });

@@ -1,0 +1,16 @@
+import type { ServerExtension } from '#app/context/server-extension.server.ts';
+import { webhookActions } from '#features/webhooks/webhook-actions.server.ts';
+import { createWebhookHandlers } from '#features/webhooks/webhook-jobs.server.ts';
+import { checkWebhooks } from './webhooks-check.server.ts';
+
+export const webhooks = {
+  actions: webhookActions,
+  jobs: ({ kinds, ...deps }) => createWebhookHandlers({ ...deps, kinds: kinds.content }),
+  checks: [{ part: 'webhooks', name: 'Webhooks', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkWebhooks }],
+} satisfies ServerExtension;
+
+type WebhookActions = typeof webhookActions;
+
+declare module '#features/admin/actions/actions.ts' {
+  interface Actions extends WebhookActions {}
+}
