@@ -167,17 +167,26 @@ export type ActivityAction =
   | 'made-admin'
   | 'made-editor'
   | 'changed-email'
-  | 'created-token'
-  | 'ended-token'
-  | 'started-backup'
-  | 'downloaded-backup'
   | 'replaced'
-  | 'connected-assistant'
-  | 'disconnected-assistant'
   | 'added'
-  | `${'sent' | 'scheduled' | 'unscheduled' | 'paused' | 'resumed' | 'stopped'}-newsletter`
-  | `${'added' | 'resumed' | 'deleted'}-webhook`
-  | 'signed-in';
+  | 'signed-in'
+  | `${ActivityVerb}-${string}`;
+
+type ActivityVerb =
+  | 'added'
+  | 'created'
+  | 'connected'
+  | 'deleted'
+  | 'disconnected'
+  | 'downloaded'
+  | 'ended'
+  | 'paused'
+  | 'resumed'
+  | 'scheduled'
+  | 'sent'
+  | 'started'
+  | 'stopped'
+  | 'unscheduled';
 
 interface ActivityEntryTable {
   id: string;

@@ -36,5 +36,5 @@ test('[API-4] a webhook is added with the password, shows its secret once, is tr
   await expect(page.getByText('Webhook deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'hooks.example.invalid' })).toHaveCount(0);
   await page.goto('/admin/activity');
-  await expect(page.getByText('Deleted the webhook to hooks.example.invalid')).toBeVisible();
+  await expect(page.getByText('Deleted the webhook hooks.example.invalid')).toBeVisible();
 });

@@ -24,7 +24,7 @@ export function ActivityPage({ people, query, list }: ActivityPageProps) {
         empty="Nothing has happened yet."
         row={({ id, at, by, action, subject }) => ({
           key: id,
-          lead: WORDS[action],
+          lead: describe(action),
           title: subject,
           facts: [formatDateTime(at, timeZone), by],
         })}
@@ -33,39 +33,25 @@ export function ActivityPage({ people, query, list }: ActivityPageProps) {
   );
 }
 
-const WORDS: Record<Activity['action'], string> = {
-  published: 'Published',
+/** What does not read as it is written: `sent-newsletter` is *Sent the newsletter*. */
+const WORDS: Readonly<Record<string, string>> = {
   'changed-settings': 'Changed the settings of',
-  unpublished: 'Unpublished',
   discarded: 'Discarded the changes of',
-  proposed: 'Proposed',
   declined: 'Declined the proposal of',
   trashed: 'Deleted',
-  restored: 'Restored',
   deleted: 'Deleted for good',
-  invited: 'Invited',
   withdrew: 'Withdrew the invitation of',
   joined: 'Accepted the invitation of',
-  removed: 'Removed',
   'made-admin': 'Made an admin of',
   'made-editor': 'Made an editor of',
   'changed-email': 'Changed their email to',
   'created-token': 'Created the API token',
   'ended-token': 'Ended the API token',
   'started-backup': 'Started a backup',
-  'downloaded-backup': 'Downloaded the backup',
   replaced: 'Replaced everywhere',
-  'connected-assistant': 'Connected the assistant',
-  'disconnected-assistant': 'Disconnected the assistant',
-  added: 'Added',
-  'sent-newsletter': 'Sent the newsletter',
-  'scheduled-newsletter': 'Scheduled the newsletter',
-  'unscheduled-newsletter': 'Unscheduled the newsletter',
-  'paused-newsletter': 'Paused the newsletter',
-  'resumed-newsletter': 'Resumed the newsletter',
-  'stopped-newsletter': 'Stopped the newsletter',
-  'added-webhook': 'Added the webhook to',
-  'resumed-webhook': 'Resumed the webhook to',
-  'deleted-webhook': 'Deleted the webhook to',
   'signed-in': 'Signed in on a new device:',
 };
+
+function describe(action: Activity['action']): string {
+  return WORDS[action] ?? action.charAt(0).toUpperCase() + action.slice(1).replace('-', ' the ');
+}
