@@ -17,7 +17,7 @@ interface Source {
 /** `npm run size`: how large the product is; `--tests` also asks the runners for the tests of each tier, which takes a minute. */
 function main() {
   const sources = globSync('{app,server}/**/*.{ts,tsx,js}')
-    .filter((file) => !/\.(test|spec|d)\.tsx?$/.test(file))
+    .filter((file) => !/\.(test|spec|d)\.tsx?$|[./]testing\.ts$/.test(file))
     .map((file): Source => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n') }));
   const lines = sources.flatMap((source) => source.lines);
   const comments = lines.filter((line) => /^\s*(\/\/|\/\*|\*)/.test(line)).length;
@@ -38,7 +38,10 @@ function main() {
   tell('packages', Object.keys(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages).length - 1);
   tell('words in documents', countWords(['*.md', 'docs/**/*.md']));
   tell('decisions', globSync('docs/decisions/*.md').length);
-  tell('lines of tests', countLines(['{app,server,content,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'torture/**/*.ts']));
+  tell(
+    'lines of tests',
+    countLines(['{app,server,content,scripts}/**/*.test.{ts,tsx}', 'app/**/*{.spec,testing}.ts', 'tests/**/*.{ts,tsx}', 'torture/**/*.ts']),
+  );
   if (process.argv.includes('--tests')) tellTests();
   process.stdout.write('\nthe longest functions\n');
   for (const { name, file, length } of functions.slice(0, LONGEST)) tell(`  ${name}`, `${length}  ${file}`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { checks } from '#app/all-checks.server.ts';
+import { checks, storedColumns } from '#app/all-checks.server.ts';
 import { kinds, storedKinds } from '#app/all-kinds.server.ts';
 import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
@@ -154,7 +154,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   if (seeded) log.info('seeded', { articles: seeded });
   const servicesAdded = await insertMissingServices(db, { now: now() });
   if (servicesAdded) log.info('default services added', { services: servicesAdded });
-  const stopDamageWatch = watchDamage({ db, faults, log });
+  const stopDamageWatch = watchDamage({ db, faults, log }, storedColumns);
   const contentVersion = await watchContentVersion(db, log, faults);
   const siteReader = createSiteReader({ db, contentVersion, canSend: settings.SMTP_URL !== '', now });
   await siteReader.read(); // from here on there is always one that was read

@@ -7,7 +7,7 @@ import { findDamage } from '#db/sqlite/quick-check.server.ts';
 import { type Check, type CheckedSite, runChecks } from '#features/checks/check.server.ts';
 import { LEVELS } from '#features/checks/checkup.ts';
 import { findLatestPast } from '#features/checks/clock.server.ts';
-import { updateDamageFault } from '#features/checks/stored-values.server.ts';
+import { type StoredColumn, updateDamageFault } from '#features/checks/stored-values.server.ts';
 import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
 import { watchClock } from '#platform/health/clock-watch.ts';
 import { onDamage } from '#platform/health/damage.ts';
@@ -44,10 +44,10 @@ export async function watchHealth({ settings, log, db, faults, now, disk, site, 
 const DAMAGE_MS = { first: 2000, again: 60_000 };
 
 /** Names what is damaged once such a value was read, and looks again until all can be read. Returns a function that stops it. */
-export function watchDamage({ db, faults, log }: Pick<Deps, 'db' | 'faults' | 'log'>): () => void {
+export function watchDamage({ db, faults, log }: Pick<Deps, 'db' | 'faults' | 'log'>, columns: readonly StoredColumn[]): () => void {
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
-    const isDamaged = await updateDamageFault(db, faults).catch((error: unknown) => {
+    const isDamaged = await updateDamageFault(db, faults, columns).catch((error: unknown) => {
       log.warn('stored values could not be checked', errorFields(error));
       return true;
     });

@@ -1,4 +1,6 @@
+import type { Db } from '#db/client.server.ts';
 import type { Check } from '#features/checks/check.server.ts';
+import type { StoredColumn } from '#features/checks/stored-values.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import type { AnyAction } from './action-deps.server.ts';
 import type { Deps } from './deps.server.ts';
@@ -13,4 +15,10 @@ export interface ServerExtension {
   /** Under the names that stand in their paths. */
   actions?: Readonly<Record<string, AnyAction>>;
   checks?: readonly Check[];
+  /** Columns that are packed or JSON. */
+  storedColumns?: readonly StoredColumn[];
+  /** What a backup must not bring back as it was. */
+  onRestore?: (tx: Db) => Promise<void>;
+  /** What someone leaves behind when they are removed, in sentences. */
+  leftBehind?: (db: Db) => Promise<readonly { userId: string; text: string }[]>;
 }

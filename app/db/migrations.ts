@@ -94,6 +94,14 @@ const plainNames: Migration = {
   ],
 };
 
+/** Keeps who added a webhook when their address changes. */
+const webhookMakers: Migration = {
+  name: '0023-webhook-makers',
+  statements: () => [
+    'update webhooks set created_by = coalesce((select id from users where users.email = webhooks.created_by), created_by)',
+  ],
+};
+
 /** Oldest first, forward only. */
 export const migrations: readonly Migration[] = [
   ...[schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports],
@@ -112,5 +120,6 @@ export const migrations: readonly Migration[] = [
     importedPages,
     tokens,
     plainNames,
+    webhookMakers,
   ],
 ];

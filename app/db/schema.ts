@@ -631,7 +631,7 @@ interface WebhookTable {
   events: ColumnType<WebhookEvent[], readonly WebhookEvent[], readonly WebhookEvent[]>;
   /** Why nothing is sent; null while it is active. */
   problem: string | null;
-  /** Email. */
+  /** Id of a user. */
   createdBy: string;
   createdAt: Timestamp;
 }

@@ -1,3 +1,5 @@
+import type { ServerExtension } from '#app/context/server-extension.server.ts';
+import * as open from '#app/extensions.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
 import { type BackupSummary, describeContents } from '#features/backup/manifest.ts';
 import { restoreBackup } from '#features/backup/restore-backup.server.ts';
@@ -6,6 +8,8 @@ import { readSettingsOfSite } from '#platform/env/settings.server.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
 const CHECK = '--check';
+const extensions: readonly ServerExtension[] = Object.values(open);
+
 const HELP = `npm run restore -- FILE [${CHECK}]
 
 Restores a backup. The settings name where to: an empty database (DATABASE_URL, or in DATA_DIR) and an empty image store (STORAGE_URL, or in
@@ -24,7 +28,8 @@ async function main(words: string[]) {
     process.stdout.write(`${file} is complete: ${describe(await checkBackup(file))}.\n`);
     return;
   }
-  const summary = await restoreBackup({ file, settings: await readSettingsOfSite() });
+  const onRestore = extensions.flatMap((extension) => extension.onRestore ?? []);
+  const summary = await restoreBackup({ file, settings: await readSettingsOfSite(), onRestore });
   process.stdout.write(`Restored ${file}: ${describe(summary)}.\nStart the site. Everyone has to sign in again.\n`);
 }
 

@@ -5,6 +5,7 @@ import { type ImageName, imageFileName } from '#features/images/image-variants.t
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
+import { extensionTests } from '#tests/support/extensions.ts';
 
 const NOW = '2026-03-04T05:06:07.089Z';
 const LATER = '9999-12-31T23:59:59.999Z';
@@ -163,27 +164,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .insertInto('deliveries')
     .values({ newsletterId: 'newsletter-1', subscriberId: 'subscriber-1', state: 'failed', attempts: 4, dueAt: NOW, reason: AWKWARD })
     .execute();
-  const webhook = { id: 'webhook-1', url: 'https://hooks.example.com/', secret: 'sealed', events: ['published', 'removed'] as const };
-  await db
-    .insertInto('webhooks')
-    .values({ ...webhook, createdBy: 'ada@example.org', createdAt: NOW, problem: AWKWARD })
-    .execute();
-  const item = { kind: 'article', itemId: 'second', address: 'second', title: AWKWARD, updatedAt: NOW };
-  await db.insertInto('webhookItems').values(item).execute();
-  const delivery = { id: 'delivery-1', webhookId: 'webhook-1', type: 'article.published', state: 'failed' } as const;
-  await db
-    .insertInto('webhookDeliveries')
-    .values({
-      ...delivery,
-      payload: JSON.stringify({ data: { title: AWKWARD } }),
-      attempts: 7,
-      status: 500,
-      answer: AWKWARD,
-      createdAt: NOW,
-      dueAt: null,
-      settledAt: NOW,
-    })
-    .execute();
+  for (const { fillTables } of extensionTests) await fillTables?.(db, AWKWARD);
   await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: NOW }).execute();
 }
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { libraryKinds, storedKinds } from '#app/all-kinds.server.ts';
 import { settingsKinds } from '#app/settings-kinds.ts';
-import type { Db } from '#db/client.server.ts';
 import { listActivity } from '#features/admin/activity/activity.server.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';
-import type { ListPage } from '#features/admin/list/list.server.ts';
 import { parseListQuery } from '#features/admin/list/list.ts';
 import { listTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
@@ -16,10 +14,10 @@ import { listSubscribers } from '#features/newsletter/admin/list-subscribers.ser
 import { subscriberList } from '#features/newsletter/admin/subscriber-list.ts';
 import { listNewsletters } from '#features/newsletter/sending/newsletters.server.ts';
 import { listRedirects } from '#features/redirects/redirects.server.ts';
-import { listDeliveries } from '#features/webhooks/deliveries.server.ts';
 import { insertArticle } from '../factories/article.ts';
 import { insertSolution } from '../factories/solution.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
+import { extensionTests, type WalkedList } from '../support/extensions.ts';
 
 const COUNT = 120;
 const AT = '2026-03-01T10:00:00.000Z';
@@ -28,13 +26,7 @@ const NOW = new Date('2026-03-02T10:00:00.000Z');
 const times = <T>(make: (id: string, at: number) => T): T[] =>
   Array.from({ length: COUNT }, (_, at) => make(`row-${String(at).padStart(3, '0')}`, at));
 
-interface WalkedList {
-  fill(db: Db): Promise<unknown>;
-  read(db: Db, page: number): Promise<Pick<ListPage<unknown>, 'items' | 'pages'>>;
-}
-
 const page = (number: number) => new URLSearchParams({ page: String(number) });
-const settled = { attempts: 1, status: 204, answer: '', dueAt: null, settledAt: AT, isSeen: true };
 const told = { name: 'Ama', email: 'ama@example.org', subject: 'Tea', message: 'Words', searchText: 'words', spamReason: null };
 const unread = { isEmailed: true, isCopied: false, readAt: null, repliedAt: null, folder: 'inbox' as const, receivedAt: AT };
 const imported = { outcome: 'created' as const, articleId: null, version: null, fingerprint: null, addresses: [], notes: [] };
@@ -151,25 +143,13 @@ const LISTS: Record<string, WalkedList> = {
     },
     read: (db, number) => listTrash({ db, now: () => NOW } as Parameters<typeof listTrash>[0], storedKinds, number),
   },
-  'webhook deliveries': {
-    async fill(db) {
-      await db
-        .insertInto('webhooks')
-        .values({ id: 'w', url: 'https://hooks.example.com/', secret: '', events: [], createdBy: 'ama@example.org', createdAt: AT })
-        .execute();
-      await db
-        .insertInto('webhookDeliveries')
-        .values(times((id) => ({ id, webhookId: 'w', type: 'x', payload: '{}', state: 'sent' as const, createdAt: AT, ...settled })))
-        .execute();
-    },
-    read: listDeliveries,
-  },
+  ...Object.assign({}, ...extensionTests.map(({ lists }) => lists)),
 };
 
 describeOnEachDatabase('[ADM-6] a list of 120 rows of one and the same time shows each of them once:', (open) => {
   test.each(Object.entries(LISTS))('%s', async (_, { fill, read }) => {
     const db = await open();
-    await fill(db);
+    await fill(db, { ids: times((id) => id), at: AT });
     const { pages } = await read(db, 1);
     expect(pages).toBe(3);
     const seen: unknown[] = [];

@@ -1,12 +1,19 @@
 import type { ServerExtension } from '#app/context/server-extension.server.ts';
 import { webhookActions } from '#features/webhooks/webhook-actions.server.ts';
 import { createWebhookHandlers } from '#features/webhooks/webhook-jobs.server.ts';
+import { listLeftBehind, pauseAllWebhooks } from '#features/webhooks/webhooks.server.ts';
 import { checkWebhooks } from './webhooks-check.server.ts';
 
 export const webhooks = {
   actions: webhookActions,
   jobs: ({ kinds, ...deps }) => createWebhookHandlers({ ...deps, kinds: kinds.content }),
   checks: [{ part: 'webhooks', name: 'Webhooks', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkWebhooks }],
+  storedColumns: [
+    { table: 'webhooks', id: 'id', column: 'events', type: 'list' },
+    { table: 'webhookDeliveries', id: 'id', column: 'payload', type: 'json' },
+  ],
+  onRestore: pauseAllWebhooks,
+  leftBehind: listLeftBehind,
 } satisfies ServerExtension;
 
 type WebhookActions = typeof webhookActions;

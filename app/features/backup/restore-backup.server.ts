@@ -24,6 +24,13 @@ import { findTable, fromRowJson, knownTables, parseRows } from './row-json.serve
 
 type RestoreSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL' | 'SESSION_SECRET' | 'secretSource'>;
 
+interface RestoreOptions {
+  file: string;
+  settings: RestoreSettings;
+  /** Called once all rows are there, in their transaction. */
+  onRestore?: readonly ((tx: Db) => Promise<void>)[];
+}
+
 interface ImageTarget {
   file: string;
   storage: Pick<Storage, 'put'>;
@@ -39,7 +46,7 @@ const AT_ONCE = 8;
  * before anything is touched. Broken off, it leaves a place in which no site starts until it was restored again. Throws BackupError with a
  * sentence for a file or a place that is not right, and what the database or the store has.
  */
-export async function restoreBackup({ file, settings }: { file: string; settings: RestoreSettings }): Promise<BackupSummary> {
+export async function restoreBackup({ file, settings, onRestore = [] }: RestoreOptions): Promise<BackupSummary> {
   const { manifest, secret } = await readBackup(file);
   assertKnownSchema(file, manifest);
   assertSameSecret(file, secret, settings);
@@ -54,7 +61,7 @@ export async function restoreBackup({ file, settings }: { file: string; settings
     await storage.writeNote('byline-site.txt', toMark(manifest.site.id));
     if (secret && !settings.SESSION_SECRET) await storeSecret(settings.DATA_DIR, secret);
     await restoreImages({ file, storage, removed: new Set(manifest.images.removed) });
-    await insertBackup(db, { file, manifest });
+    await insertBackup(db, { file, manifest, onRestore });
     return toSummary(manifest, (await stat(file)).size);
   } finally {
     await db?.destroy();
@@ -148,7 +155,10 @@ function assertKnownSchema(file: string, manifest: Manifest): void {
  * Makes the tables as they were when the backup was made, fills them, brings them up to date and indexes them: all in one transaction, which
  * also ends the mark of an unfinished restore.
  */
-async function insertBackup(db: Db, { file, manifest }: { file: string; manifest: Manifest }): Promise<void> {
+async function insertBackup(
+  db: Db,
+  { file, manifest, onRestore }: { file: string; manifest: Manifest; onRestore: NonNullable<RestoreOptions['onRestore']> },
+): Promise<void> {
   const names = new Set(manifest.migrations.map(({ name }) => name));
   const insert = async (tx: Db) => {
     await endUnfinishedRestore(tx);
@@ -161,7 +171,7 @@ async function insertBackup(db: Db, { file, manifest }: { file: string; manifest
     await applyMigrations(tx, migrations);
     await tx.updateTable('itemChanges').set({ version: 0 }).execute(); // restored items are no news
     await holdNewsletters(tx);
-    await pauseWebhooks(tx);
+    for (const adapt of onRestore) await adapt(tx);
     await indexAllContent(tx);
   };
   await withPatience(() => db.transaction().execute(insert), ALL_ROWS_MS);
@@ -172,20 +182,6 @@ async function holdNewsletters(tx: Db): Promise<void> {
   const problem = 'It was restored from a backup, and may have been sent since.';
   await tx.updateTable('newsletters').set({ state: 'paused', problem }).where('state', 'in', ['sending', 'paused']).execute();
   await tx.updateTable('newsletters').set({ state: 'draft', scheduledAt: null, problem }).where('state', '=', 'scheduled').execute();
-}
-
-/** The site that the backup was made of may still send to them, and this one may be a copy. */
-async function pauseWebhooks(tx: Db): Promise<void> {
-  const problem = 'It was restored from a backup.';
-  await tx.updateTable('webhooks').set({ problem }).where('problem', 'is', null).execute();
-  const failed = {
-    state: 'failed',
-    dueAt: null,
-    settledAt: new Date().toISOString(),
-    answer: 'the webhook was paused',
-    isSeen: true,
-  } as const;
-  await tx.updateTable('webhookDeliveries').set(failed).where('state', '=', 'waiting').execute();
 }
 
 async function insertRows(tx: Db, { file, manifest: { images } }: { file: string; manifest: Manifest }) {

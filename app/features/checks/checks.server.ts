@@ -8,10 +8,10 @@ import { checkAuthor, checkSettings, checkVersions } from './installation.server
 import { checkBackups, checkJobs, checkNewsletter } from './jobs.server.ts';
 import { checkMail } from './mail.server.ts';
 import { checkSignIn, repairSignIn } from './sign-in.server.ts';
-import { checkStoredValues, repairStoredValues } from './stored-values.server.ts';
+import { checkStoredValues, repairStoredValues, type StoredColumn } from './stored-values.server.ts';
 
 /** In the order of the report. */
-export const coreChecks: readonly Check[] = [
+export const createCoreChecks = (columns: readonly StoredColumn[]): readonly Check[] => [
   { part: 'settings', name: 'Settings', startLevel: 'hint', needs: [], look: checkSettings },
   {
     part: 'folder',
@@ -23,7 +23,13 @@ export const coreChecks: readonly Check[] = [
   },
   { part: 'disk', name: 'Disk', needs: ['DATA_DIR'], look: checkDisk },
   { part: 'database', name: 'Database', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkDatabase, repair: repairDatabase },
-  { part: 'values', name: 'Stored values', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkStoredValues, repair: repairStoredValues },
+  {
+    part: 'values',
+    name: 'Stored values',
+    needs: ['DATABASE_URL', 'DATA_DIR'],
+    look: (site) => checkStoredValues(site, columns),
+    repair: repairStoredValues,
+  },
   {
     part: 'images',
     name: 'Images',

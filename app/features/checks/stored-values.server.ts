@@ -11,7 +11,7 @@ import type { Faults } from '#platform/health/faults.ts';
 import type { CheckedSite } from './check.server.ts';
 import { type Finding, unknown, well, wrong } from './checkup.ts';
 
-interface StoredColumn {
+export interface StoredColumn {
   table: keyof Database & string;
   id: string;
   column: string;
@@ -24,12 +24,11 @@ const LISTS = {
   growthSolutions: ['relatedIds'],
   pages: ['relatedIds'],
   importedItems: ['addresses', 'notes'],
-  webhooks: ['events'],
   assistantGrants: ['scopes'],
   assistantClients: ['redirectUris'],
 } satisfies { [Name in keyof Database]?: (keyof Database[Name])[] };
 
-const COLUMNS: readonly StoredColumn[] = [
+export const coreColumns: readonly StoredColumn[] = [
   { table: 'articles', id: 'id', column: 'words', type: 'words' },
   { table: 'revisions', id: 'id', column: 'fields', type: 'packed' },
   { table: 'proposals', id: 'id', column: 'fields', type: 'packed' },
@@ -39,7 +38,6 @@ const COLUMNS: readonly StoredColumn[] = [
   { table: 'tokens', id: 'id', column: 'data', type: 'json' },
   { table: 'imports', id: 'id', column: 'plan', type: 'json' },
   { table: 'imports', id: 'id', column: 'choices', type: 'json' },
-  { table: 'webhookDeliveries', id: 'id', column: 'payload', type: 'json' },
   ...Object.entries(LISTS).flatMap(([table, columns]) =>
     columns.map(
       (column): StoredColumn => ({
@@ -64,8 +62,8 @@ interface DamagedValue {
 }
 
 /** Reads every value of a column that is packed or JSON. */
-async function findDamagedValues(db: Db): Promise<DamagedValue[]> {
-  const columns = COLUMNS.filter(({ type }) => type !== 'list' || getDialect(db) === 'sqlite');
+async function findDamagedValues(db: Db, among: readonly StoredColumn[]): Promise<DamagedValue[]> {
+  const columns = among.filter(({ type }) => type !== 'list' || getDialect(db) === 'sqlite');
   const found: DamagedValue[] = [];
   for (const { table, id, column, type } of columns) {
     for (let last = ''; ; ) {
@@ -100,17 +98,20 @@ function describe(damaged: readonly DamagedValue[]): string {
   return `Stored values are damaged and count as missing: ${named.join(', ')}${others > 0 ? `, and ${others} more` : ''}.`;
 }
 
-export async function checkStoredValues({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
+export async function checkStoredValues({ openDb }: Pick<CheckedSite, 'openDb'>, columns = coreColumns): Promise<Finding[]> {
   const db = await openDb().catch(() => undefined);
   if (!db) return [unknown('Stored values can’t be checked without the database.')];
-  const damaged = await findDamagedValues(db);
+  const damaged = await findDamagedValues(db, columns);
   return [damaged.length === 0 ? well('Every stored value can be read.') : wrong(describe(damaged), ADVICE)];
 }
 
 /** Makes words again, which are derived. */
 export async function repairStoredValues({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<string[]> {
   const db = await openDb();
-  const damaged = (await findDamagedValues(db)).filter(({ column }) => column === 'words');
+  const damaged = await findDamagedValues(
+    db,
+    coreColumns.filter(({ type }) => type === 'words'),
+  );
   for (const { id } of damaged) {
     const row = await db
       .selectFrom('articles')
@@ -124,8 +125,8 @@ export async function repairStoredValues({ openDb }: Pick<CheckedSite, 'openDb'>
 }
 
 /** True while something is damaged. */
-export async function updateDamageFault(db: Db, faults: Pick<Faults, 'set' | 'clear'>): Promise<boolean> {
-  const damaged = await findDamagedValues(db);
+export async function updateDamageFault(db: Db, faults: Pick<Faults, 'set' | 'clear'>, columns = coreColumns): Promise<boolean> {
+  const damaged = await findDamagedValues(db, columns);
   if (damaged.length === 0) faults.clear('values');
   else faults.set('values', { message: `${describe(damaged)} ${ADVICE}` });
   return damaged.length > 0;

@@ -19,7 +19,10 @@ export interface WebhookPayload {
   data: { kind: string; id: string; url: string; title: string; updatedAt: string } | Record<string, never>;
 }
 
-export type ListedWebhook = Omit<Selectable<Database['webhooks']>, 'secret'>;
+export interface ListedWebhook extends Omit<Selectable<Database['webhooks']>, 'secret' | 'createdBy'> {
+  /** Email. */
+  createdBy: string | null;
+}
 
 export interface ListedDelivery
   extends Pick<

@@ -140,7 +140,7 @@ function toWebhookRow({ id, url, events, problem, createdBy, createdAt }: Listed
     title: url,
     dir: 'ltr',
     flags: problem ? [{ text: 'Paused', look: 'stop' }] : [],
-    facts: [capitalize(events.join(', ')), `Added ${formatLongDate(createdAt, timeZone)} by ${createdBy}`],
+    facts: [capitalize(events.join(', ')), `Added ${formatLongDate(createdAt, timeZone)} by ${createdBy ?? 'someone'}`],
     problem: problem && `${problem} Nothing is sent until you resume it.`,
     actions: [
       problem

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import type { Role } from '#db/schema.ts';
+import { setEmail } from '#features/accounts/ownership/account-lock.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { isPublicUrl } from '#platform/http/public-fetch.server.ts';
 import { createTestDeps, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
 import { MAX_WEBHOOKS } from './webhook.ts';
-import { addWebhook, deleteWebhook, listWebhooks, ONLY_HTTPS } from './webhooks.server.ts';
+import { addWebhook, deleteWebhook, listLeftBehind, listWebhooks, ONLY_HTTPS } from './webhooks.server.ts';
 
 const HERE = '192.0.2.1';
 const URL_OF_RECEIVER = 'https://hooks.example.com/path?key=secret';
@@ -52,6 +53,10 @@ describeOnDatabase('[API-4] an admin', (open) => {
     expect(await listWebhooks(db)).toMatchObject([{ url: URL_OF_RECEIVER, events: ['published'], createdBy: email, problem: null }]);
     const stored = await db.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(stored)).not.toContain(secret.slice('whsec_'.length));
+    const [userId, now] = [stored.createdBy, deps.now()];
+    expect(await listLeftBehind(db)).toEqual([{ userId, text: 'Their webhook to hooks.example.com stays and sends what is public.' }]);
+    await setEmail(db, { userId, email: 'new@example.org', now });
+    expect(await listWebhooks(db)).toMatchObject([{ createdBy: 'new@example.org' }]);
     expect(await db.selectFrom('webhookItems').select('itemId').execute()).toContainEqual({ itemId: 'before' });
     await deleteWebhook({ db, now: deps.now, by: email }, stored.id);
     expect(await listWebhooks(db)).toEqual([]);

@@ -72,7 +72,7 @@ export async function addWebhook(
         url: new URL(url).href,
         secret: createCipher(settings.SESSION_SECRET, WEBHOOK_USE).encrypt(secret, id),
         events,
-        createdBy: viewer.email,
+        createdBy: viewer.id,
         createdAt: now.toISOString(),
       })
       .execute();
@@ -84,9 +84,30 @@ export async function addWebhook(
 export function listWebhooks(db: Db): Promise<ListedWebhook[]> {
   return db
     .selectFrom('webhooks')
-    .select(['id', 'url', 'events', 'problem', 'createdBy', 'createdAt'])
-    .orderBy('createdAt')
-    .orderBy('id')
+    .leftJoin('users', 'users.id', 'createdBy')
+    .select(['webhooks.id', 'url', 'events', 'problem', 'email as createdBy', 'webhooks.createdAt'])
+    .orderBy('webhooks.createdAt')
+    .orderBy('webhooks.id')
+    .execute();
+}
+
+/** By host alone: a path may be a secret. */
+export async function listLeftBehind(db: Db): Promise<{ userId: string; text: string }[]> {
+  const webhooks = await db.selectFrom('webhooks').select(['createdBy', 'url']).orderBy('createdAt').execute();
+  return webhooks.map(({ createdBy, url }) => ({
+    userId: createdBy,
+    text: `Their webhook to ${new URL(url).host} stays and sends what is public.`,
+  }));
+}
+
+/** The site that the backup was made of may still send to them, and this one may be a copy. */
+export async function pauseAllWebhooks(tx: Db): Promise<void> {
+  await tx.updateTable('webhooks').set({ problem: 'It was restored from a backup.' }).where('problem', 'is', null).execute();
+  const failed = { state: 'failed', dueAt: null, settledAt: new Date().toISOString(), answer: 'the webhook was paused' } as const;
+  await tx
+    .updateTable('webhookDeliveries')
+    .set({ ...failed, isSeen: true })
+    .where('state', '=', 'waiting')
     .execute();
 }
 

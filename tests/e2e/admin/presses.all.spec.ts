@@ -5,7 +5,7 @@ import { settingsKinds } from '#app/settings-kinds.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { createUser } from '../../factories/accounts.ts';
 import { insertSubscribers } from '../../factories/subscribers.ts';
-import { insertWebhook } from '../../factories/webhook.ts';
+import { extensionTests } from '../../support/extensions.ts';
 import { expect, storeArticle } from '../support/admin.ts';
 import { type Controls, installControls } from '../support/controls.ts';
 import { testWithMail } from '../support/mail.ts';
@@ -39,9 +39,9 @@ test.beforeEach(async ({ api, site }) => {
       .set((eb) => ({ fields, version: eb('version', '+', 1) }))
       .where('id', '=', 'mailing')
       .execute();
-    if (await db.selectFrom('webhooks').select('id').executeTakeFirst()) return false;
+    if (await db.selectFrom('subscribers').select('id').executeTakeFirst()) return false;
     await insertSubscribers(db, 2);
-    await insertWebhook(db, { url: 'https://receiver.example/hook' });
+    for (const { fillTables } of extensionTests) await fillTables?.(db, 'Words');
     await createUser(db, { email: 'editor@example.org', role: 'editor' });
     await db.insertInto('redirects').values({ address: '/old', target: '/about', createdAt: new Date().toISOString() }).execute();
     return true;

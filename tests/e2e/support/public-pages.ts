@@ -1,3 +1,5 @@
+import { extensions } from '#app/open-extensions.ts';
+
 /** One page of each kind, for the gate. */
 export const KINDS_OF_PAGE = [
   '/',
@@ -53,8 +55,8 @@ export const ADMIN_PAGES = [
   '/admin/subscribers',
   '/admin/addresses',
   '/admin/people',
-  '/admin/webhooks',
   '/admin/activity',
+  ...extensions.flatMap(({ adminPages = [] }) => adminPages.map(({ path }) => `/admin/${path}`)),
   '/admin/statistics/article/1',
   '/admin/status',
 ];

@@ -7,8 +7,6 @@ import { checkBackup } from '#features/backup/check-backup.server.ts';
 import { restoreBackup } from '#features/backup/restore-backup.server.ts';
 import { copiedTables } from '#features/backup/row-json.server.ts';
 import { findNewsletter } from '#features/newsletter/sending/newsletters.server.ts';
-import { listDeliveries, queueTest } from '#features/webhooks/deliveries.server.ts';
-import { listWebhooks } from '#features/webhooks/webhooks.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { backUp, createFolder, SECRET, storeImages, toSettings } from '#tests/backup/backups.ts';
@@ -17,7 +15,6 @@ import { fillEveryTable, IMAGES } from '#tests/backup/every-table.ts';
 import { type StrictS3, startStrictS3 } from '#tests/contracts/strict-s3.ts';
 import { createListMail, createTestSender } from '#tests/factories/sending.ts';
 import { insertDueNote, insertSubscribers, readDeliveries } from '#tests/factories/subscribers.ts';
-import { insertWebhook } from '#tests/factories/webhook.ts';
 import { createPlace, describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const DIALECTS = inject('postgresUrl') ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
@@ -59,7 +56,7 @@ describeOnEachDatabase('a backup', (_open, database) => {
     await place.remove();
   });
 
-  test('[CONF-3] [API-4] sends nothing by itself once it is restored: newsletters and webhooks are paused, scheduled ones are drafts', async () => {
+  test('[CONF-3] sends nothing by itself once it is restored: newsletters are paused, scheduled ones are drafts', async () => {
     const { db, storage, place: source } = await openFilled();
     const at = new Date();
     const sending = await insertDueNote(db);
@@ -68,8 +65,6 @@ describeOnEachDatabase('a backup', (_open, database) => {
     const scheduled = await insertDueNote(db, { at: new Date(at.getTime() + 1000) });
     const paused = await insertDueNote(db);
     await db.updateTable('newsletters').set({ state: 'paused', startedAt: at.toISOString() }).where('id', '=', paused).execute();
-    await insertWebhook(db, { url: 'https://hooks.example.com/' });
-    await queueTest(db, 'hook', at);
     const place = await createPlace('sqlite');
     const settings = toSettings(place);
     await restoreBackup({ file: await backUp(db, source.dataDir, { storage }), settings });
@@ -83,9 +78,6 @@ describeOnEachDatabase('a backup', (_open, database) => {
     expect(await findNewsletter(restored, sending)).toMatchObject({ state: 'paused', problem });
     expect(await findNewsletter(restored, paused)).toMatchObject({ state: 'paused', problem });
     expect(await findNewsletter(restored, scheduled)).toMatchObject({ state: 'draft', scheduledAt: null, problem });
-    const hook = (await listWebhooks(restored)).find(({ id }) => id === 'hook');
-    expect(hook?.problem).toBe('It was restored from a backup.');
-    expect((await listDeliveries(restored)).items.map(({ state }) => state)).not.toContain('waiting');
     expect(await readDeliveries(restored, sending)).toEqual({ sent: 1, waiting: 3 });
     await restored.destroy();
     await place.remove();

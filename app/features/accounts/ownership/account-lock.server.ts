@@ -55,11 +55,6 @@ export async function isTaken(tx: Db, email: string): Promise<boolean> {
 /** Call it in `runTransaction`, after `isTaken`: of two accounts that want one address at once the second tries again. */
 export async function setEmail(tx: Db, { userId, email, now }: { userId: string; email: string; now: Date }): Promise<void> {
   await tx.deleteFrom('users').where('email', '=', email).where('isEmailVerified', '=', false).execute();
-  await tx
-    .updateTable('webhooks')
-    .set({ createdBy: email })
-    .where('createdBy', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
-    .execute();
   await tx.updateTable('users').set({ email, updatedAt: now.toISOString() }).where('id', '=', userId).execute();
 }
 

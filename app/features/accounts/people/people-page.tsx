@@ -13,12 +13,13 @@ const formatDate = (iso: string) => DATE.format(new Date(iso));
 interface PeoplePageProps extends SecurityFormProps {
   viewerId: string;
   people: Person[];
+  leftBehind: readonly { userId: string; text: string }[];
   invitations: Invitation[];
   hasPasskeys: boolean;
   canSend: boolean;
 }
 
-export function PeoplePage({ viewerId, people, invitations, hasPasskeys, canSend, ...props }: PeoplePageProps) {
+export function PeoplePage({ viewerId, people, leftBehind, invitations, hasPasskeys, canSend, ...props }: PeoplePageProps) {
   const admins = people.filter(({ role }) => role === 'admin').length;
   const alternative = hasPasskeys && <PasskeyProof />;
   return (
@@ -36,6 +37,7 @@ export function PeoplePage({ viewerId, people, invitations, hasPasskeys, canSend
           <PersonRow
             key={person.id}
             person={person}
+            leftBehind={leftBehind.flatMap(({ userId, text }) => (userId === person.id ? text : []))}
             isYou={person.id === viewerId}
             isLast={admins === 1 && person.role === 'admin'}
             alternative={alternative}
@@ -85,13 +87,15 @@ function RoleField() {
 
 interface PersonRowProps extends SecurityFormProps {
   person: Person;
+  leftBehind: string[];
   isYou: boolean;
   isLast: boolean;
   alternative: ReactNode;
 }
 
 function PersonRow({
-  person: { id, email, role, since, lastSeen, links, webhooks },
+  person: { id, email, role, since, lastSeen, links },
+  leftBehind,
   isYou,
   isLast,
   alternative,
@@ -99,7 +103,6 @@ function PersonRow({
 }: PersonRowProps) {
   const isOpen = props.result && !props.result.ok && props.result.id === id;
   const linksEnd = links > 0 && ` ${links === 1 ? '1 private link' : `${links} private links`} to drafts will end.`;
-  const hooksStay = webhooks.length > 0 && ` Their webhooks stay and send what is public: ${webhooks.join(', ')}.`;
   return (
     <li className="admin-row people-row">
       <div className="admin-row-text">
@@ -130,7 +133,7 @@ function PersonRow({
               {() => (
                 <p>
                   {isYou ? 'You’re' : 'They’re'} signed out at once, everywhere. Everything they wrote stays.{linksEnd}
-                  {hooksStay}
+                  {leftBehind.map((text) => ` ${text}`)}
                 </p>
               )}
             </SecurityForm>

@@ -20,8 +20,6 @@ export interface Person {
   lastSeen: string | null;
   /** Private links to drafts that end with their role. */
   links: number;
-  /** Hosts of the webhooks they have added, which stay. */
-  webhooks: string[];
 }
 
 /** Admins first, then by email. */
@@ -32,7 +30,6 @@ export async function listPeople({ db, now }: Pick<AccountDeps, 'db' | 'now'>): 
     .groupBy('userId')
     .as('seen');
   const links = await selectOpenTokens(db, ['private-link'], now()).select('userId').execute();
-  const webhooks = await db.selectFrom('webhooks').select(['createdBy', 'url']).orderBy('createdAt').execute();
   const people = await db
     .selectFrom('userRoles')
     .innerJoin('users', 'users.id', 'userRoles.userId')
@@ -44,7 +41,6 @@ export async function listPeople({ db, now }: Pick<AccountDeps, 'db' | 'now'>): 
   return people.map((person) => ({
     ...person,
     links: links.filter(({ userId }) => userId === person.id).length,
-    webhooks: webhooks.flatMap(({ createdBy, url }) => (createdBy === person.email ? new URL(url).host : [])), // a path may be a secret
   }));
 }
 
