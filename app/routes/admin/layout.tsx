@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation, useRevalidator } from 'react-router';
+import styles from '#app/admin.css?url';
 import { listAdminLinks } from '#app/admin-pages.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
@@ -10,7 +11,6 @@ import { messages } from '#features/accounts/messages.ts';
 import { getNotice } from '#features/accounts/sessions/session.server.ts';
 import { wasSignedIn } from '#features/accounts/sessions/session-events.ts';
 import { SessionWatch } from '#features/accounts/sessions/session-watch.tsx';
-import styles from '#features/admin/admin.css?url';
 import { AdminHeader, SignedInNotice } from '#features/admin/frame/admin-header.tsx';
 import { AdminUserContext } from '#features/admin/frame/admin-user.ts';
 import { useLiveChannel } from '#features/admin/live/live-channel.ts';
