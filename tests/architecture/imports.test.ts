@@ -26,8 +26,7 @@ const COMPOSING: Record<string, string[]> = {
   assistants: [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'items', 'articles', 'search', 'seo'],
   exporting: [...EVERY_KERNEL, 'admin', 'editor', 'importing', 'redirects', 'seo'],
 };
-const LEAVES =
-  'announcing articles backup checks contact jobs pages redirects search seo services solutions statistics videos webhooks'.split(' ');
+const LEAVES = 'announcing articles backup checks contact jobs pages redirects search seo services solutions statistics videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
   ...KERNELS,
   ...COMPOSING,

@@ -1,7 +1,7 @@
 import type { ServerExtension } from '#app/context/server-extension.server.ts';
-import { webhookActions } from '#features/webhooks/webhook-actions.server.ts';
-import { createWebhookHandlers } from '#features/webhooks/webhook-jobs.server.ts';
-import { listLeftBehind, pauseAllWebhooks } from '#features/webhooks/webhooks.server.ts';
+import { webhookActions } from './webhook-actions.server.ts';
+import { createWebhookHandlers } from './webhook-jobs.server.ts';
+import { listLeftBehind, pauseAllWebhooks } from './webhooks.server.ts';
 import { checkWebhooks } from './webhooks-check.server.ts';
 
 export const webhooks = {

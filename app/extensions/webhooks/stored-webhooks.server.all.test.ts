@@ -4,14 +4,14 @@ import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
 import { checkStoredValues } from '#features/checks/stored-values.server.ts';
-import { listDeliveries, queueTest } from '#features/webhooks/deliveries.server.ts';
-import { listWebhooks } from '#features/webhooks/webhooks.server.ts';
 import { backUp, createFolder, SECRET } from '#tests/backup/backups.ts';
 import { createUser } from '#tests/factories/accounts.ts';
-import { insertWebhook } from '#tests/factories/webhook.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { runCommand } from '#tests/support/site.ts';
+import { listDeliveries, queueTest } from './deliveries.server.ts';
 import { webhooks } from './extension.server.ts';
+import { listWebhooks } from './webhooks.server.ts';
+import { insertWebhook } from './webhooks.testing.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 

@@ -1,5 +1,5 @@
-import { listDeliveries } from '#features/webhooks/deliveries.server.ts';
 import type { ExtensionTesting } from '#tests/support/extensions.ts';
+import { listDeliveries } from './deliveries.server.ts';
 
 const AT = '2026-03-04T05:06:07.089Z';
 const settled = { attempts: 7, status: 500, dueAt: null, settledAt: AT };

@@ -6,11 +6,11 @@ import { requestInfoContext } from '#app/context/request.server.ts';
 import { parseAccountForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { parsePage } from '#features/admin/list/list.ts';
-import { hasUnseenFailures, listDeliveries } from '#features/webhooks/deliveries.server.ts';
-import { addWebhook, addWebhookForm, listWebhooks } from '#features/webhooks/webhooks.server.ts';
-import type { WebhookResult } from '#features/webhooks/webhooks-page.tsx';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
+import { hasUnseenFailures, listDeliveries } from '../deliveries.server.ts';
+import { addWebhook, addWebhookForm, listWebhooks } from '../webhooks.server.ts';
+import type { WebhookResult } from '../webhooks-page.tsx';
 import type { Route } from './+types/webhooks';
 
 export const handle = { methods: ['POST'] };
@@ -55,4 +55,4 @@ export default function AdminWebhooks({ loaderData, actionData }: Route.Componen
 }
 
 /** Its imports would stand in the manifest that every page of the admin loads. */
-const WebhooksPage = lazy(async () => ({ default: (await import('#features/webhooks/webhooks-page.tsx')).WebhooksPage }));
+const WebhooksPage = lazy(async () => ({ default: (await import('../webhooks-page.tsx')).WebhooksPage }));

@@ -5,11 +5,11 @@ import { onTestFinished } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import type { WebhookEvent } from '#db/schema.ts';
-import { storePublicItems } from '#features/webhooks/public-changes.server.ts';
-import type { WebhookPayload } from '#features/webhooks/webhook.ts';
-import { WEBHOOK_USE } from '#features/webhooks/webhooks.server.ts';
 import { createCipher } from '#platform/encryption/cipher.server.ts';
 import type { Rules } from '#platform/http/public-fetch.server.ts';
+import { storePublicItems } from './public-changes.server.ts';
+import type { WebhookPayload } from './webhook.ts';
+import { WEBHOOK_USE } from './webhooks.server.ts';
 
 export const SESSION_SECRET = 'only-for-tests-0123456789-abcdefghijklmnop';
 export const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -2,11 +2,11 @@ import { contentKinds } from '#app/kinds.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { createJobStore } from '#db/jobs.server.ts';
-import { CHANGES_JOB, createWebhookHandlers } from '#features/webhooks/webhook-jobs.server.ts';
 import { parseSettings } from '#platform/env/settings.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
+import { CHANGES_JOB, createWebhookHandlers } from './webhook-jobs.server.ts';
 
 /** What tells webhooks, in a process of its own, which may reach the receiver on this machine. */
 const [, , dataDir = '', SESSION_SECRET = ''] = process.argv;

@@ -3,18 +3,20 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { createFolder } from '#tests/backup/backups.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { insertWebhook, SESSION_SECRET, startWebhookReceiver } from '#tests/factories/webhook.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { startSite } from '#tests/support/processes.ts';
-import { createFolder } from '../backup/backups.ts';
+import { insertWebhook, SESSION_SECRET, startWebhookReceiver } from './webhooks.testing.ts';
 
 const PATIENTLY = { timeout: 30_000 };
 const ARTICLES = 12;
 const KILLS = 4;
 
 function startProcess(dataDir: string) {
-  const child = fork('tests/support/webhook-process.ts', [dataDir, SESSION_SECRET], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork('app/extensions/webhooks/webhook-process.testing.ts', [dataDir, SESSION_SECRET], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const stop = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { signWebhook } from '#features/webhooks/webhook-jobs.server.ts';
-import { WEBHOOK_SECRET } from '#tests/factories/webhook.ts';
 import { freePort } from '#tests/support/site.ts';
+import { signWebhook } from './webhook-jobs.server.ts';
+import { WEBHOOK_SECRET } from './webhooks.testing.ts';
 
 const PATIENTLY = { timeout: 20_000 };
 

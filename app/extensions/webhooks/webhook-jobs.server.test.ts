@@ -2,12 +2,10 @@ import type { lookup } from 'node:dns';
 import { expect, test, vi } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
-import { checkWebhooks } from '#extensions/webhooks/webhooks-check.server.ts';
 import { encryptToStore } from '#features/accounts/better-auth/private-api.server.ts';
 import { createCipher } from '#platform/encryption/cipher.server.ts';
 import type { Rules } from '#platform/http/public-fetch.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { insertWebhook, LOOPBACK, SESSION_SECRET, startWebhookReceiver, WEBHOOK_SECRET } from '#tests/factories/webhook.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { startJobs } from '#tests/support/jobs.ts';
 import {
@@ -22,6 +20,8 @@ import {
 import { TEST_TYPE } from './webhook.ts';
 import { CHANGES_JOB, createWebhookHandlers } from './webhook-jobs.server.ts';
 import { WEBHOOK_USE } from './webhooks.server.ts';
+import { insertWebhook, LOOPBACK, SESSION_SECRET, startWebhookReceiver, WEBHOOK_SECRET } from './webhooks.testing.ts';
+import { checkWebhooks } from './webhooks-check.server.ts';
 
 const SITE_URL = 'https://www.example.com';
 const SHORT = { pausesMs: [20, 20], gapMs: 0, graceMs: 0, sendMs: 5000, batchMs: 0 };

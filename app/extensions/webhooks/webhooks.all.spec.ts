@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/accessible.ts';
-import { ADMIN, expect, test } from '../support/admin.ts';
-import { changeDatabase } from '../support/site.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { ADMIN, expect, test } from '#tests/e2e/support/admin.ts';
+import { changeDatabase } from '#tests/e2e/support/site.ts';
 
 const ADDRESS = 'https://hooks.example.invalid/on-publish';
 
