@@ -621,51 +621,7 @@ interface UnsubscribeTable {
   leftAt: Timestamp;
 }
 
-export type WebhookEvent = 'published' | 'changed' | 'removed';
-
-interface WebhookTable {
-  id: string;
-  url: string;
-  /** Encrypted with `SESSION_SECRET`. */
-  secret: string;
-  events: ColumnType<WebhookEvent[], readonly WebhookEvent[], readonly WebhookEvent[]>;
-  /** Why nothing is sent; null while it is active. */
-  problem: string | null;
-  /** Id of a user. */
-  createdBy: string;
-  createdAt: Timestamp;
-}
-
-/** A public item as webhooks last heard of it. Filled with the first webhook. */
-interface WebhookItemTable {
-  kind: string;
-  itemId: string;
-  /** What stands last in its path. */
-  address: string;
-  title: string;
-  updatedAt: Timestamp;
-}
-
-interface WebhookDeliveryTable {
-  /** The `webhook-id` of every attempt. */
-  id: string;
-  webhookId: string;
-  /** Such as `article.published`. */
-  type: string;
-  payload: string;
-  state: 'waiting' | 'sent' | 'failed';
-  attempts: Generated<number>;
-  /** Null where there was no answer; `answer` then says why. */
-  status: Generated<number | null>;
-  answer: Generated<string>;
-  /** Whether an admin has seen that it failed. */
-  isSeen: Generated<boolean>;
-  createdAt: Timestamp;
-  dueAt: Timestamp | null;
-  settledAt: Generated<Timestamp | null>;
-}
-
-export interface Database {
+interface CoreTables {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
   pages: PageTable;
@@ -711,20 +667,22 @@ export interface Database {
   unsubscribes: UnsubscribeTable;
   newsletters: NewsletterTable;
   deliveries: DeliveryTable;
-  webhooks: WebhookTable;
-  webhookItems: WebhookItemTable;
-  webhookDeliveries: WebhookDeliveryTable;
 }
+
+/** With the tables of extensions, which declare theirs beside it. */
+export interface Database extends CoreTables {}
 
 export type ContentTable = {
   [Name in keyof Database]: Database[Name] extends { title: string; publishedAt: Timestamp } ? Name : never;
 }[keyof Database];
 
+type BackupOfTable = 'copied' | 'derived' | 'dropped';
+
 /**
  * Backups copy a table, derive it from copied rows, or drop it because it is short-lived. In the order of insertion: users before what is
  * theirs, images last, so that a use of a trashed image does not restore it.
  */
-export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dropped'> = {
+export const tablesInBackups: Record<keyof CoreTables, BackupOfTable> & Record<string, BackupOfTable> = {
   site: 'copied',
   seeds: 'copied',
   users: 'copied',

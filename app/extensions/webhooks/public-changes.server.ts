@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { WebhookEvent } from '#db/schema.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { getAddress } from '#features/publishing/content-table.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
+import type { WebhookEvent } from './tables.ts';
 
 interface PublicItem {
   itemId: string;

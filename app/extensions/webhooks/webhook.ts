@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database, WebhookEvent } from '#db/schema.ts';
+import type { Database } from '#db/schema.ts';
+import type { WebhookEvent } from './tables.ts';
 
 export const MAX_WEBHOOKS = 10;
 

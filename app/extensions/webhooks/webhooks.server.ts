@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import type { WebhookEvent } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { proof } from '#features/accounts/account-forms.ts';
@@ -16,6 +15,7 @@ import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import { checkbox, requiredText, z } from '#platform/forms/zod.ts';
 import { isPublicUrl, type Rules } from '#platform/http/public-fetch.server.ts';
 import { storePublicItems } from './public-changes.server.ts';
+import type { WebhookEvent } from './tables.ts';
 import { EVENTS, type ListedWebhook, MAX_WEBHOOKS } from './webhook.ts';
 
 /** The specification asks for 24 to 64 bytes. */

@@ -4,10 +4,10 @@ import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
-import type { WebhookEvent } from '#db/schema.ts';
 import { createCipher } from '#platform/encryption/cipher.server.ts';
 import type { Rules } from '#platform/http/public-fetch.server.ts';
 import { storePublicItems } from './public-changes.server.ts';
+import type { WebhookEvent } from './tables.ts';
 import type { WebhookPayload } from './webhook.ts';
 import { WEBHOOK_USE } from './webhooks.server.ts';
 
