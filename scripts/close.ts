@@ -1,13 +1,17 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyRepository } from '#tests/integration/recipes/recipe.ts';
+import { copyRepository, run } from '#tests/integration/recipes/recipe.ts';
 
-const USAGE = 'npm run close -- NAME… | --all\nCopies the repository without these extensions, and prints the folder of the copy.\n';
 const FOLDER = 'app/extensions';
+const CHECK = '--types';
+const USAGE = `npm run close -- NAME… | --all [${CHECK}]
 
-function main(args: string[]) {
+Copies the repository without these extensions, and prints the folder of the copy. ${CHECK} checks the types there, and deletes it.
+`;
+
+async function main(args: string[]) {
   const open = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  const names = args.includes('--all') ? open : args;
+  const names = args.includes('--all') ? open : args.filter((arg) => arg !== CHECK);
   const unknown = names.filter((name) => !open.includes(name));
   if (args.length === 0 || unknown.length > 0) {
     process.stderr.write(unknown.length > 0 ? `No such extension: ${unknown.join(', ')}. Open: ${open.join(', ') || 'none'}\n` : USAGE);
@@ -16,7 +20,20 @@ function main(args: string[]) {
   }
   const folder = copyRepository();
   for (const name of names) close(folder, name);
-  process.stdout.write(`${folder}\n`);
+  if (args.includes(CHECK)) await checkTypes(folder);
+  else process.stdout.write(`${folder}\n`);
+}
+
+async function checkTypes(folder: string): Promise<void> {
+  try {
+    await run(folder, 'react-router', 'typegen');
+    await run(folder, 'tsc', '--noEmit');
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Takes away its folder and its lines in the sums. */
@@ -29,4 +46,4 @@ function close(folder: string, name: string): void {
   }
 }
 
-main(process.argv.slice(2));
+await main(process.argv.slice(2));

@@ -21,8 +21,8 @@ interface Outcome {
 /** `npm run check:quick`, `npm test`, `npm run test:rest` and `npm run test:all`: docs/testing.md. */
 type Tier = 'quick' | 'gate' | 'rest' | 'all';
 
-/** Long steps whose bars are times: they run one at a time, after the others. */
-const MEASURING = ['bench', 'weight', 'event-loop', 'flood', 'hostile-exports', 'stop'];
+/** Long steps whose bars are times, or that run whole tiers: they run one at a time, after the others. */
+const ALONE = ['bench', 'weight', 'event-loop', 'flood', 'hostile-exports', 'stop', 'closed'];
 /** Parts whose short form shows no more than a test of the second tier does; all of each runs by its name. */
 const LONG_ONLY = [
   ...['corpora-html', 'corpora-images', 'corpora-strings'],
@@ -45,6 +45,12 @@ function listSteps(tier: Tier): Step[] {
   return listStepsOf(tier).filter(({ name }) => !wanted || wanted.includes(name));
 }
 
+/** What looks at the whole repository. */
+const WHOLE: Step[] = [
+  { name: 'unused files and exports', command: ['knip'], after: 'route types' },
+  { name: 'types without extensions', command: ['node', 'scripts/close.ts', '--all', '--types'], after: 'types' },
+];
+
 function listStepsOf(tier: Tier): Step[] {
   const checks = [
     { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
@@ -54,7 +60,7 @@ function listStepsOf(tier: Tier): Step[] {
   if (tier === 'quick') return [...checks, { name: 'tests of what changed', command: [...VITEST, '--changed', '--passWithNoTests'] }];
   const retries = tier === 'gate' ? { vitest: [], playwright: [] } : { vitest: ['--retry=1'], playwright: ['--retries=1'] };
   return [
-    ...(tier === 'rest' ? [] : [...checks, { name: 'unused files and exports', command: ['knip'], after: 'route types' }]),
+    ...(tier === 'rest' ? [] : [...checks, ...WHOLE]),
     { name: 'build', command: ['react-router', 'build', '--logLevel', 'warn'] },
     { name: 'browser tests', command: ['playwright', 'test', ...retries.playwright, ...readShard()], after: 'build' },
     { name: 'unit and integration tests', command: [...VITEST, ...retries.vitest], after: 'build' }, // some start the built server
@@ -69,9 +75,9 @@ async function runLongSteps(): Promise<{ name: string; outcome: Outcome | undefi
     name: `${folder} ${name}`,
     outcome: await runStep({ name: `${folder} ${name}`, command: [process.execPath, file, '--short'] }),
   });
-  const isShared = ({ name }: { name: string }) => !MEASURING.includes(name) && !LONG_ONLY.includes(name);
+  const isShared = ({ name }: { name: string }) => !ALONE.includes(name) && !LONG_ONLY.includes(name);
   const rows = await pLimit(2).map(steps.filter(isShared), start);
-  for (const step of steps.filter(({ name }) => MEASURING.includes(name))) rows.push(await start(step));
+  for (const step of steps.filter(({ name }) => ALONE.includes(name))) rows.push(await start(step));
   return rows;
 }
 
