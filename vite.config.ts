@@ -25,7 +25,7 @@ const compressClient: Plugin = {
 const STARTED_BY_PATH = [
   ...extensions.flatMap(({ threads = [] }) => threads),
   'app/db/sqlite/quick-check-process.server.ts',
-  'app/db/update-process.server.ts',
+  'server/update-process.ts',
   'app/features/editor/body/visual/paste/markdown.ts',
   'app/features/html/html-tasks.server.ts',
   'app/features/importing/export-tasks.server.ts',

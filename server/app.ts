@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { checks, storedColumns } from '#app/all-checks.server.ts';
 import { kinds, storedKinds } from '#app/all-kinds.server.ts';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
 import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
@@ -11,7 +12,6 @@ import { type Db, openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { findPendingMigrations, migrate } from '#db/migrate.server.ts';
 import { type DataDirLock, lockDataDir } from '#db/process-lock.server.ts';
-import { updateDatabase } from '#db/update.server.ts';
 import { createAccounts } from '#features/accounts/better-auth/call-auth.server.ts';
 import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
@@ -49,6 +49,7 @@ import { createRouteTable } from './http/route-table.ts';
 import { showUpdateNotice, type UpdateNotice } from './http/update-notice.ts';
 import { createJobs } from './jobs.ts';
 import { type AppHandler, type HandlerInfo, showFailure } from './response/app-handler.ts';
+import { updateDatabase } from './update-database.ts';
 import { addGauges, findUnready, watchDamage, watchHealth } from './watch-health.ts';
 
 export interface RunningApp {
@@ -225,7 +226,7 @@ async function openMigratedDatabase(
 ): Promise<Db> {
   const open = () => openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, onFailure, ...(onQuery && { onQuery }) });
   let db = await open();
-  const pending = lock ? await findPendingMigrations(db) : [];
+  const pending = lock ? await findPendingMigrations(db, allMigrations) : [];
   if (lock && pending.length > 0) {
     await db.destroy();
     await onUpdate();
@@ -233,7 +234,7 @@ async function openMigratedDatabase(
     await lock.lend(() => updateDatabase(DATA_DIR, log));
     db = await open();
   }
-  const applied = await migrate(db);
+  const applied = await migrate(db, allMigrations);
   if (applied.length) log.info('migrated', { applied });
   return db;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts';
+import type { Migration } from '#db/migrations/migration.ts';
 import type { Check } from '#features/checks/check.server.ts';
 import type { StoredColumn } from '#features/checks/stored-values.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
@@ -11,6 +12,8 @@ export type JobDeps = Pick<Deps, KeptInJobs>;
 
 /** What a folder below `app/extensions` does on the server. */
 export interface ServerExtension {
+  /** Of its own tables, with its name after the number: `0024-reminders/first`. */
+  migrations?: readonly Migration[];
   jobs?: (deps: JobDeps) => readonly JobHandler[];
   /** Under the names that stand in their paths. */
   actions?: Readonly<Record<string, AnyAction>>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { type Db, getDialect, getReason } from './client.server.ts';
-import { type DialectName, type Migration, translateTypes } from './migrations/migration.ts';
+import { type DialectName, findExtension, type Migration, translateTypes } from './migrations/migration.ts';
 import { migrations } from './migrations.ts';
 import { withPatience } from './postgres/query-limits.server.ts';
 import { runTransaction } from './transaction.server.ts';
@@ -70,7 +70,7 @@ interface AppliedMigration {
 }
 
 function listPending(rows: AppliedMigration[], wanted: readonly Migration[], dialect: DialectName): readonly Migration[] {
-  const unknown = rows.find(({ name }) => !wanted.some((migration) => migration.name === name));
+  const unknown = findUnknown(rows, wanted);
   if (unknown) {
     throw new Refusal(
       `this database was last used by a newer Byline (${unknown.name} is not known here); start that version, or restore a copy from before`,
@@ -82,6 +82,12 @@ function listPending(rows: AppliedMigration[], wanted: readonly Migration[], dia
   );
   if (changed) throw new Refusal(`migration ${changed.name} was applied in another form; start the version that applied it`);
   return wanted.filter(({ name }) => !applied.has(name));
+}
+
+/** An extension’s, where it is closed, is no newer Byline’s. */
+export function findUnknown<Row extends { name: string }>(applied: readonly Row[], wanted: readonly Migration[]): Row | undefined {
+  const known = new Set(wanted.map(({ name }) => name));
+  return applied.find(({ name }) => !known.has(name) && !findExtension(name));
 }
 
 async function readApplied(db: Db): Promise<AppliedMigration[]> {
@@ -99,17 +105,18 @@ export function getChecksum(migration: Migration, dialect: DialectName): string 
 export interface MigrationState {
   applied: number;
   pending: string[];
-  unknown: string[];
+  /** Of a newer Byline. */
+  unknown: string | undefined;
 }
 
 /** Throws the driver's error if the database holds no site. */
-export async function findMigrations(db: Db): Promise<MigrationState> {
+export async function findMigrations(db: Db, wanted: readonly Migration[] = migrations): Promise<MigrationState> {
   const rows = await readApplied(db);
   const applied = new Set(rows.map(({ name }) => name));
-  const known = new Set(migrations.map(({ name }) => name));
+  const pending = wanted.map(({ name }) => name).filter((name) => !applied.has(name));
   return {
-    applied: rows.filter(({ name }) => known.has(name)).length,
-    pending: migrations.map(({ name }) => name).filter((name) => !applied.has(name)),
-    unknown: rows.map(({ name }) => name).filter((name) => !known.has(name)),
+    applied: wanted.length - pending.length,
+    pending,
+    unknown: findUnknown(rows, wanted)?.name,
   };
 }

@@ -12,6 +12,7 @@ import { fromSqlite } from './sqlite/sqlite-values.server.ts';
 export type StoredRow = Record<string, unknown>;
 
 export interface Snapshot {
+  /** In the order in which they were made. */
   tables: ReadonlySet<string>;
   readRows(table: string): AsyncIterable<StoredRow[]>;
 }
@@ -37,7 +38,7 @@ function readPostgresSnapshot<T>(db: Db, read: (snapshot: Snapshot) => Promise<T
 
 async function listPostgresTables(tx: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(tx);
+    select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by oid`.execute(tx);
   return new Set(rows.map(({ name }) => name));
 }
 
@@ -77,7 +78,7 @@ async function readSqliteSnapshot<T>(dataDir: string, read: (snapshot: Snapshot)
 }
 
 function listSqliteTables(file: DatabaseSync): ReadonlySet<string> {
-  const rows = file.prepare("select name from sqlite_schema where type = 'table'").all();
+  const rows = file.prepare("select name from sqlite_schema where type = 'table' order by rowid").all();
   return new Set(rows.map(({ name }) => String(name)));
 }
 

@@ -1,3 +1,4 @@
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { toMark } from '#features/images/store/claim-store.server.ts';
@@ -13,7 +14,7 @@ async function main() {
   const log = createLog({ format: settings.LOG_FORMAT });
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   try {
-    await migrate(db);
+    await migrate(db, allMigrations);
     const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
     const storage = await openStorage(settings);
     await storage.writeNote('byline-site.txt', toMark(id));

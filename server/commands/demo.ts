@@ -1,3 +1,4 @@
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { pages } from '#content/demo/pages.ts';
 import { solutions } from '#content/demo/solutions.ts';
 import { videos } from '#content/demo/videos.ts';
@@ -18,8 +19,8 @@ async function main() {
   const log = createLog({ format: settings.LOG_FORMAT });
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   try {
-    if (!settings.DATABASE_URL) await copyBeforeMigration(db, { dataDir: settings.DATA_DIR });
-    await migrate(db);
+    if (!settings.DATABASE_URL) await copyBeforeMigration(db, { dataDir: settings.DATA_DIR, wanted: allMigrations });
+    await migrate(db, allMigrations);
     if ((await hasContent(db)) && !process.argv.includes(AGAIN)) {
       log.warn(`There are solutions or videos already. To add the demo content anyway: npm run demo -- ${AGAIN}`);
       process.exitCode = 1;

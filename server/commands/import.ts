@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { formKinds } from '#app/all-kinds.server.ts';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
@@ -37,8 +38,8 @@ async function main(words: string[]) {
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   const now = () => new Date();
   try {
-    if (!settings.DATABASE_URL) await copyBeforeMigration(db, { dataDir: settings.DATA_DIR });
-    await migrate(db);
+    if (!settings.DATABASE_URL) await copyBeforeMigration(db, { dataDir: settings.DATA_DIR, wanted: allMigrations });
+    await migrate(db, allMigrations);
     const name = path.basename(path.resolve(file));
     const exported = await openExportAt(file);
     try {

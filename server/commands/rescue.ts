@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checks } from '#app/all-checks.server.ts';
 import { libraryKinds } from '#app/all-kinds.server.ts';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { type Db, getReason, openDatabase } from '#db/client.server.ts';
 import { findMigrations } from '#db/migrate.server.ts';
 import { DATABASE_FILE } from '#db/sqlite/database-file.server.ts';
@@ -155,13 +156,12 @@ async function openSite(): Promise<Site> {
 
 async function assertCurrent(db: Db) {
   const setting = 'DATABASE_URL or DATA_DIR';
-  const { pending, unknown } = await findMigrations(db).catch((error) => {
+  const { pending, unknown } = await findMigrations(db, allMigrations).catch((error) => {
     throw new SettingsError(`${setting}: the database holds no readable site (${getReason(error)})`);
   });
   if (pending.length > 0)
     throw new SettingsError(`${setting}: the database is older than this version; start the site once with this version, then try again`);
-  if (unknown.length > 0)
-    throw new SettingsError(`${setting}: the database is newer than this version; run this with the version of the site`);
+  if (unknown) throw new SettingsError(`${setting}: the database is newer than this version; run this with the version of the site`);
 }
 
 await main(process.argv.slice(2)).catch(exitWithMessage);

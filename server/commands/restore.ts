@@ -1,3 +1,4 @@
+import { allMigrations } from '#app/all-migrations.server.ts';
 import type { ServerExtension } from '#app/context/server-extension.server.ts';
 import * as open from '#app/extensions.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
@@ -29,7 +30,7 @@ async function main(words: string[]) {
     return;
   }
   const onRestore = extensions.flatMap((extension) => extension.onRestore ?? []);
-  const summary = await restoreBackup({ file, settings: await readSettingsOfSite(), onRestore });
+  const summary = await restoreBackup({ file, settings: await readSettingsOfSite(), wanted: allMigrations, onRestore });
   process.stdout.write(`Restored ${file}: ${describe(summary)}.\nStart the site. Everyone has to sign in again.\n`);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 
@@ -17,7 +18,7 @@ export async function prepareTemplates(dataDir: string, cluster: string | undefi
 
 async function migrateNew(place: Parameters<typeof openDatabase>[0]): Promise<void> {
   const db = await openDatabase(place);
-  await migrate(db);
+  await migrate(db, allMigrations);
   await db.destroy();
 }
 

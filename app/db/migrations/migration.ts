@@ -10,6 +10,11 @@ export interface Migration {
   convert?(db: QueryExecutorProvider): Promise<void>;
 }
 
+/** Whose it is: `reminders` of `0024-reminders/first`. Undefined for the core’s. */
+export function findExtension(name: string): string | undefined {
+  return /^\d+-([^/]+)\//.exec(name)?.[1];
+}
+
 const SQLITE_TYPES: [RegExp, string][] = [
   [/\btext\[\] not null default '\{\}'/g, "text not null default '[]'"],
   [/\btext\[\]/g, 'text'],

@@ -4,7 +4,7 @@ import { readArchive } from './archive/archive-reader.server.ts';
 import { BackupError } from './archive/backup-error.ts';
 import { SEAL } from './archive/seal.ts';
 import { type BackupSummary, MANIFEST, type Manifest, manifestSchema, README, SECRET, toSummary } from './manifest.ts';
-import { findTable, knownTables, parseJson, parseRows } from './row-json.server.ts';
+import { findTable, listCopied, parseJson, parseRows } from './row-json.server.ts';
 
 /** Reads a whole backup and compares every sum and count in it. Throws BackupError with a sentence where anything is not as it was written. */
 export async function checkBackup(file: string): Promise<BackupSummary> {
@@ -33,7 +33,12 @@ export async function readBackup(file: string): Promise<{ manifest: Manifest; se
   }
   if (!manifest) throw new BackupError(`${file} is not a backup of a site: it has no ${MANIFEST}. Nothing was changed`);
   const { tables, images, bytes = total } = manifest;
-  const isListed = rows.size <= tables.length && tables.every(({ name, rows: count }) => isCopied(name) && count === (rows.get(name) ?? 0));
+  const listed = new Map(tables.map((table) => [table.name, table.rows]));
+  const copied = listCopied(new Set(listed.keys()), manifest.migrations);
+  const isListed =
+    copied.length === tables.length &&
+    [...rows.keys()].every((name) => listed.has(name)) &&
+    copied.every((name) => listed.get(name) === (rows.get(name) ?? 0));
   const isComplete = isListed && files === images.files && total === bytes;
   if (!isComplete) throw new BackupError(`${file} does not contain what its ${MANIFEST} lists. Use another backup. Nothing was changed`);
   return { manifest, secret };
@@ -42,16 +47,12 @@ export async function readBackup(file: string): Promise<{ manifest: Manifest; se
 const IMAGES = 'images/';
 /** Written until 0.1.0. */
 const CHECKSUMS = /^checksums\/\d+\.sha256$/;
-const PAGE = /^pages\/([a-z_]+)\/[a-z0-9-]+\.html$/;
+const PAGE = /^pages\/[a-z_]+\/[a-z0-9-]+\.html$/;
 
 function isKnownName(name: string): boolean {
   if ([README, SECRET, MANIFEST, SEAL].includes(name) || CHECKSUMS.test(name)) return true;
   if (name.startsWith(IMAGES)) return isImageFile(name.slice(IMAGES.length));
-  return isCopied(findTable(name) ?? PAGE.exec(name)?.[1] ?? '');
-}
-
-function isCopied(table: string): boolean {
-  return knownTables.includes(table);
+  return findTable(name) !== undefined || PAGE.test(name); // of which tables, the manifest says
 }
 
 function parseManifest(file: string, entry: { name: string; bytes: Buffer }): Manifest {

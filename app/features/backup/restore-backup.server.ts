@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { type Db, getDialect, getReason, openDatabase } from '#db/client.server.ts';
 import { applyMigrations, getChecksum } from '#db/migrate.server.ts';
+import { findExtension, type Migration } from '#db/migrations/migration.ts';
 import { migrations } from '#db/migrations.ts';
 import { ALL_ROWS_MS, withPatience } from '#db/postgres/query-limits.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
@@ -27,6 +28,7 @@ type RestoreSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL
 interface RestoreOptions {
   file: string;
   settings: RestoreSettings;
+  wanted?: readonly Migration[];
   /** Called once all rows are there, in their transaction. */
   onRestore?: readonly ((tx: Db) => Promise<void>)[];
 }
@@ -46,9 +48,9 @@ const AT_ONCE = 8;
  * before anything is touched. Broken off, it leaves a place in which no site starts until it was restored again. Throws BackupError with a
  * sentence for a file or a place that is not right, and what the database or the store has.
  */
-export async function restoreBackup({ file, settings, onRestore = [] }: RestoreOptions): Promise<BackupSummary> {
+export async function restoreBackup({ file, settings, wanted = migrations, onRestore = [] }: RestoreOptions): Promise<BackupSummary> {
   const { manifest, secret } = await readBackup(file);
-  assertKnownSchema(file, manifest);
+  assertKnownSchema(file, manifest, wanted);
   assertSameSecret(file, secret, settings);
   await explainWriting(settings.DATA_DIR, async () => prepareDataDir(settings.DATA_DIR));
   const lock = settings.DATABASE_URL ? undefined : lockDataDir(settings.DATA_DIR);
@@ -61,7 +63,7 @@ export async function restoreBackup({ file, settings, onRestore = [] }: RestoreO
     await storage.writeNote('byline-site.txt', toMark(manifest.site.id));
     if (secret && !settings.SESSION_SECRET) await storeSecret(settings.DATA_DIR, secret);
     await restoreImages({ file, storage, removed: new Set(manifest.images.removed) });
-    await insertBackup(db, { file, manifest, onRestore });
+    await insertBackup(db, { file, manifest, wanted, onRestore });
     return toSummary(manifest, (await stat(file)).size);
   } finally {
     await db?.destroy();
@@ -142,10 +144,13 @@ async function holdsImages(storage: Storage): Promise<boolean> {
 /** Of a statement on PostgreSQL, which takes 65,535 values; SQLite is as fast row by row. */
 const ROWS_AT_ONCE = { postgres: 50, sqlite: 1 };
 
-function assertKnownSchema(file: string, manifest: Manifest): void {
-  const checksums = new Map(migrations.map((migration) => [migration.name, getChecksum(migration, manifest.database)]));
+function assertKnownSchema(file: string, manifest: Manifest, wanted: readonly Migration[]): void {
+  const checksums = new Map(wanted.map((migration) => [migration.name, getChecksum(migration, manifest.database)]));
   const unknown = manifest.migrations.find(({ name, checksum }) => checksums.get(name) !== checksum);
   if (!unknown) return;
+  const extension = findExtension(unknown.name);
+  if (extension)
+    throw new BackupError(`${file} has rows of the extension ${extension}, which is closed here: open it. Nothing was changed`);
   throw new BackupError(
     `${file} was made by another version of Byline (${manifest.release}, whose ${unknown.name} is not known here): restore it with that version or a later one. Nothing was changed`,
   );
@@ -157,18 +162,18 @@ function assertKnownSchema(file: string, manifest: Manifest): void {
  */
 async function insertBackup(
   db: Db,
-  { file, manifest, onRestore }: { file: string; manifest: Manifest; onRestore: NonNullable<RestoreOptions['onRestore']> },
+  { file, manifest, wanted, onRestore }: Required<Omit<RestoreOptions, 'settings'>> & { manifest: Manifest },
 ): Promise<void> {
   const names = new Set(manifest.migrations.map(({ name }) => name));
   const insert = async (tx: Db) => {
     await endUnfinishedRestore(tx);
-    const ofThen = migrations.filter(({ name }) => names.has(name));
+    const ofThen = wanted.filter(({ name }) => names.has(name));
     const applied = await applyMigrations(tx, ofThen);
     if (applied.length < ofThen.length)
       throw new BackupError('a site was created in the database in the meantime; nothing was restored into it');
     for (const { name } of manifest.tables) await sql`delete from ${sql.table(name)}`.execute(tx.withoutPlugins()); // what migrations have put in
     await insertRows(tx, { file, manifest });
-    await applyMigrations(tx, migrations);
+    await applyMigrations(tx, wanted);
     await tx.updateTable('itemChanges').set({ version: 0 }).execute(); // restored items are no news
     await holdNewsletters(tx);
     for (const adapt of onRestore) await adapt(tx);

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { findExtension } from '#db/migrations/migration.ts';
 import { tablesInBackups } from '#db/schema.ts';
 import type { StoredRow } from '#db/snapshot.server.ts';
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
@@ -18,6 +19,20 @@ export const copiedTables: readonly string[] = Object.entries(tablesInBackups).f
 const FORMER_TABLES = ['invitations', 'email_links', 'private_links', 'ended_links', 'deeds', 'departures'];
 
 export const knownTables: readonly string[] = [...copiedTables, ...FORMER_TABLES];
+
+const BEFORE = 'content_version';
+
+/**
+ * The tables that a backup copies, of those that are there. An extension's own begin with its name, also where it is closed; they come in the
+ * order in which they were made.
+ */
+export function listCopied(present: ReadonlySet<string>, migrations: readonly { name: string }[]): string[] {
+  const extensions = migrations.flatMap(({ name }) => findExtension(name)?.replaceAll('-', '_') ?? []);
+  const isOwn = (table: string) => extensions.some((name) => table === name || table.startsWith(`${name}_`));
+  const own = [...present].filter((table) => !knownTables.includes(table) && isOwn(table));
+  const at = knownTables.indexOf(BEFORE);
+  return [...knownTables.slice(0, at), ...own, ...knownTables.slice(at)].filter((table) => present.has(table));
+}
 
 const ROWS = /^rows\/([a-z_]+)\/\d+\.json$/;
 

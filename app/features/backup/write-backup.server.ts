@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Db, getDialect } from '#db/client.server.ts';
+import { findUnknown } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
 import { readSnapshot, type Snapshot, type StoredRow } from '#db/snapshot.server.ts';
 import { release } from '#platform/env/process.server.ts';
@@ -13,7 +14,7 @@ import { addRows } from './add-rows.server.ts';
 import { type ArchiveWriter, type ByteSink, createArchiveWriter } from './archive/archive-writer.server.ts';
 import { BackupError, explainWriting } from './archive/backup-error.ts';
 import { type BackupSummary, FORMAT, MANIFEST, type Manifest, README, SECRET, toSummary } from './manifest.ts';
-import { knownTables } from './row-json.server.ts';
+import { listCopied } from './row-json.server.ts';
 
 /** The first entry, for a person who finds the file. */
 const README_TEXT = `This is a backup of a site made with Byline.
@@ -71,20 +72,18 @@ async function writeParts(source: BackupSource, sink: ByteSink): Promise<BackupS
 async function writeRows(snapshot: Snapshot, archive: ArchiveWriter) {
   if (!snapshot.tables.has('migrations')) throw new BackupError('there is no site in the database. Nothing was written');
   const applied = (await readAll(snapshot, 'migrations')).map(({ name, checksum }) => ({ name: String(name), checksum: String(checksum) }));
-  const unknown = applied.find(({ name }) => !known.has(name));
+  const unknown = findUnknown(applied, migrations);
   if (unknown) {
     throw new BackupError(
       `the database was last used by a newer version of Byline (${unknown.name} is not known here): make the backup with that version. Nothing was written`,
     );
   }
-  const tables = knownTables.filter((table) => snapshot.tables.has(table));
+  const tables = listCopied(snapshot.tables, applied);
   const [site] = tables.includes('site') ? await readAll(snapshot, 'site') : [];
   if (!site) throw new BackupError('there is no site in the database. Nothing was written');
   const { counts, images } = await addRows(archive, snapshot, tables);
   return { migrations: applied, siteId: String(site.id), tables: tables.map((name) => ({ name, rows: counts.get(name) ?? 0 })), images };
 }
-
-const known = new Set(migrations.map(({ name }) => name));
 
 async function readAll(snapshot: Snapshot, table: string): Promise<StoredRow[]> {
   const all: StoredRow[] = [];

@@ -91,8 +91,8 @@ async function checkMigrations(db: Db): Promise<Finding> {
     return unknown('There’s no site in the database yet.', advice);
   }
   const { applied, pending, unknown: newer } = state;
-  if (newer.length > 0) {
-    const message = `The database belongs to a newer version of Byline (${newer[0]} is not known here).`;
+  if (newer) {
+    const message = `The database belongs to a newer version of Byline (${newer} is not known here).`;
     return wrong(message, 'Start that version, or restore a backup from before it.');
   }
   if (pending.length === 0) return well('All migrations are applied.');

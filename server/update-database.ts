@@ -3,7 +3,7 @@ import { unavailable } from '#platform/errors/app-error.ts';
 import { getCodeFile } from '#platform/files/code-file.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 
-const UPDATER = getCodeFile('app/db/update-process.server.ts');
+const UPDATER = getCodeFile('server/update-process.ts');
 const PROGRESS_MS = 10_000;
 
 export type UpdateMessage = { copied: string } | { applied: string[] } | { refused: string };

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { allMigrations } from '#app/all-migrations.server.ts';
+import { copyBeforeMigration } from '#db/before-migration.server.ts';
+import { getReason, openDatabase } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { lockDataDir } from '#db/process-lock.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { copyBeforeMigration } from './before-migration.server.ts';
-import { getReason, openDatabase } from './client.server.ts';
-import { migrate } from './migrate.server.ts';
-import { lockDataDir } from './process-lock.server.ts';
-import type { UpdateMessage } from './update.server.ts';
+import type { UpdateMessage } from './update-database.ts';
 
 process.on('SIGINT', () => undefined); // Ctrl-C reaches it too, and the server that started it ends it
 const [dataDir = '', server = ''] = process.argv.slice(2);
@@ -21,9 +22,9 @@ function endWithServer() {
 async function update() {
   const lock = lockDataDir(dataDir);
   const db = await openDatabase({ databaseUrl: '', dataDir });
-  const copied = await copyBeforeMigration(db, { dataDir });
+  const copied = await copyBeforeMigration(db, { dataDir, wanted: allMigrations });
   if (copied) await send({ copied });
-  await send({ applied: await migrate(db) });
+  await send({ applied: await migrate(db, allMigrations) });
   await db.destroy();
   lock.release();
 }

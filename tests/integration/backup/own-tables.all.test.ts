@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#db/client.server.ts';
+import { findMigrations, migrate } from '#db/migrate.server.ts';
+import type { Migration } from '#db/migrations/migration.ts';
+import { migrations } from '#db/migrations.ts';
+import { restoreBackup } from '#features/backup/restore-backup.server.ts';
+import { backUp, toSettings } from '#tests/backup/backups.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+
+const first: Migration = {
+  name: '9001-book-club/first',
+  statements: () => [
+    'create table book_club_members (id text primary key)',
+    'create table book_club_books (id text primary key, member text not null references book_club_members (id))',
+    'create table somebody_elses (id text primary key)',
+  ],
+};
+const wanted = [...migrations, first];
+
+describeOnEachDatabase('tables of an extension that is closed', (_, { create, connect }) => {
+  async function openClosed() {
+    const place = await create();
+    const db = await connect(place);
+    await migrate(db, wanted);
+    await sql`insert into book_club_members (id) values ('ama')`.execute(db);
+    await sql`insert into book_club_books (id, member) values ('b', 'ama')`.execute(db);
+    return { db, place };
+  }
+
+  test('[OPS-8] keep no version without it from starting, and are brought up to date once it is open', async () => {
+    const { db } = await openClosed();
+    expect(await migrate(db)).toEqual([]);
+    expect(await findMigrations(db)).toMatchObject({ pending: [], unknown: undefined });
+    const second = { name: '9002-book-club/second', statements: () => ['create table book_club_notes (id text primary key)'] };
+    expect(await migrate(db, [...wanted, second])).toEqual(['9002-book-club/second']);
+  });
+
+  test('[OPS-2] are in a backup, which is restored where it is open', async () => {
+    const { db, place } = await openClosed();
+    const file = await backUp(db, place.dataDir);
+    const target = await create();
+    const settings = toSettings(target);
+    await expect(restoreBackup({ file, settings })).rejects.toThrow('the extension book-club, which is closed here: open it');
+    await expect(restoreBackup({ file, settings, wanted })).resolves.toMatchObject({ rows: { book_club_members: 1, book_club_books: 1 } });
+    const restored = await openDatabase({ databaseUrl: target.databaseUrl, dataDir: settings.DATA_DIR });
+    expect((await sql`select member from book_club_books`.execute(restored)).rows).toEqual([{ member: 'ama' }]);
+    expect((await sql`select id from somebody_elses`.execute(restored)).rows).toEqual([]);
+    await restored.destroy();
+  });
+});
