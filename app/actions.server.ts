@@ -14,8 +14,7 @@ import { redirectActions } from '#features/redirects/redirect-actions.server.ts'
 import { serviceActions } from '#features/services/service-actions.server.ts';
 import { videoActions } from '#features/videos/admin/video-actions.server.ts';
 import type { AnyAction } from './context/action-deps.server.ts';
-import type { ServerExtension } from './context/server-extension.server.ts';
-import * as open from './extensions.server.ts';
+import { serverExtensions } from './open-extensions.server.ts';
 
 const coreActions = {
   ...contentActions,
@@ -41,11 +40,9 @@ declare module '#features/admin/actions/actions.ts' {
   interface Actions extends CoreActions {}
 }
 
-const extensions: readonly ServerExtension[] = Object.values(open);
-
 /** All changes that the admin makes, each under the name that stands in its path. No extension takes a name of the core's. */
 export const actions: Readonly<Record<string, AnyAction>> = Object.assign(
   {},
-  ...extensions.map((extension) => extension.actions),
+  ...serverExtensions.map((extension) => extension.actions),
   coreActions,
 );

@@ -1,3 +1,3 @@
-/** The extensions that are open, as data. A line each, such as `export { webhooks } from '#extensions/webhooks/extension.ts';` */
+/** The extensions that are open, as data. A line each. */
 export { webhooks } from '#extensions/webhooks/extension.ts';
 export {};

@@ -1,6 +1,6 @@
 import { formKinds } from '#app/all-kinds.server.ts';
-import type { JobDeps, ServerExtension } from '#app/context/server-extension.server.ts';
-import * as open from '#app/extensions.server.ts';
+import type { JobDeps } from '#app/context/server-extension.server.ts';
+import { serverExtensions } from '#app/open-extensions.server.ts';
 import { createJobStore } from '#db/jobs.server.ts';
 import { createExpiredAccountsHandler } from '#features/accounts/delete-expired.server.ts';
 import { createTrashHandler } from '#features/admin/trash/trash.server.ts';
@@ -25,8 +25,6 @@ interface AllJobDeps extends JobDeps {
   findNextDate(): Promise<number>;
 }
 
-const extensions: readonly ServerExtension[] = Object.values(open);
-
 export function createJobs({ backups, isStoreOurs, ...deps }: AllJobDeps): JobRunner {
   const handlers = [
     createEmailHandler({ ...deps, onRefused: (email) => recordRefusal(deps.db, email) }),
@@ -42,7 +40,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: AllJobDeps): JobRu
     createConfirmationHandler(deps),
     createNewsletterHandler(deps),
     createImportHandler({ ...deps, kinds: formKinds }),
-    ...extensions.flatMap(({ jobs: create }) => create?.(deps) ?? []),
+    ...serverExtensions.flatMap(({ jobs: create }) => create?.(deps) ?? []),
   ];
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });
   deps.contentVersion.onChange(() => {

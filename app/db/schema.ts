@@ -676,13 +676,11 @@ export type ContentTable = {
   [Name in keyof Database]: Database[Name] extends { title: string; publishedAt: Timestamp } ? Name : never;
 }[keyof Database];
 
-type BackupOfTable = 'copied' | 'derived' | 'dropped';
-
 /**
  * Backups copy a table, derive it from copied rows, or drop it because it is short-lived. In the order of insertion: users before what is
  * theirs, images last, so that a use of a trashed image does not restore it.
  */
-export const tablesInBackups: Record<keyof CoreTables, BackupOfTable> & Record<string, BackupOfTable> = {
+export const tablesInBackups: Record<keyof CoreTables, 'copied' | 'derived' | 'dropped'> = {
   site: 'copied',
   seeds: 'copied',
   users: 'copied',
@@ -712,9 +710,6 @@ export const tablesInBackups: Record<keyof CoreTables, BackupOfTable> & Record<s
   unsubscribes: 'copied',
   newsletters: 'copied',
   deliveries: 'copied',
-  webhooks: 'copied',
-  webhookItems: 'copied',
-  webhookDeliveries: 'copied',
   redirects: 'copied',
   contentVersion: 'copied', // after the tables whose triggers raise it
   goneAddresses: 'copied',

@@ -1,6 +1,5 @@
 import { allMigrations } from '#app/all-migrations.server.ts';
-import type { ServerExtension } from '#app/context/server-extension.server.ts';
-import * as open from '#app/extensions.server.ts';
+import { serverExtensions } from '#app/open-extensions.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
 import { type BackupSummary, describeContents } from '#features/backup/manifest.ts';
 import { restoreBackup } from '#features/backup/restore-backup.server.ts';
@@ -9,7 +8,6 @@ import { readSettingsOfSite } from '#platform/env/settings.server.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
 const CHECK = '--check';
-const extensions: readonly ServerExtension[] = Object.values(open);
 
 const HELP = `npm run restore -- FILE [${CHECK}]
 
@@ -29,7 +27,7 @@ async function main(words: string[]) {
     process.stdout.write(`${file} is complete: ${describe(await checkBackup(file))}.\n`);
     return;
   }
-  const onRestore = extensions.flatMap((extension) => extension.onRestore ?? []);
+  const onRestore = serverExtensions.flatMap((extension) => extension.onRestore ?? []);
   const summary = await restoreBackup({ file, settings: await readSettingsOfSite(), wanted: allMigrations, onRestore });
   process.stdout.write(`Restored ${file}: ${describe(summary)}.\nStart the site. Everyone has to sign in again.\n`);
 }

@@ -147,8 +147,20 @@ describe('the folders', () => {
         (to) => extensionOf(to) !== '',
       ),
     ).toEqual([]);
-    const isForbidden = (to: string, from: string) => isSum(to) && !/^(app\/[^/]+|server\/.+|app\/routes\/.+)$/.test(from);
+    const isForbidden = (to: string, from: string) =>
+      isSum(to.replace('open-', '')) && !/^(app\/[^/]+|server\/.+|app\/routes\/.+)$/.test(from);
     expect(arrows(product, () => true, isForbidden)).toEqual([]);
+  });
+
+  test('only the folder of an extension and the sums name its files', () => {
+    const files = globSync('{app,server,tests,torture,bench,scripts,vite}/**/*.{ts,tsx,css}').filter(
+      (file) => !/^app\/extensions\.[\w.]+$/.test(file),
+    );
+    const strays = globSync('app/extensions/*').flatMap((folder) => {
+      const name = `${folder.slice('app/'.length)}/`;
+      return files.filter((file) => !file.startsWith(`${folder}/`) && readFileSync(file, 'utf8').includes(name));
+    });
+    expect(strays).toEqual([]);
   });
 
   test('an extension imports features and what is below them, the context of a request in its routes, and no other extension', () => {

@@ -11,26 +11,28 @@ const decompress = promisify(brotliDecompress);
 const PACKED = 'fields';
 const DERIVED_COLUMNS = new Set(['words', 'search_title', 'search_excerpt']);
 
-export const copiedTables: readonly string[] = Object.entries(tablesInBackups).flatMap(([name, kind]) =>
-  kind === 'copied' ? [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] : [],
+const coreTables = new Map(
+  Object.entries(tablesInBackups).map(([name, kind]) => [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), kind]),
 );
+
+export const copiedTables: readonly string[] = [...coreTables].flatMap(([name, kind]) => (kind === 'copied' ? name : []));
 
 /** In older databases and backups: migrations move their rows. */
 const FORMER_TABLES = ['invitations', 'email_links', 'private_links', 'ended_links', 'deeds', 'departures'];
 
 export const knownTables: readonly string[] = [...copiedTables, ...FORMER_TABLES];
 
-const BEFORE = 'content_version';
+/** Which the core's migrations made. Later ones begin with the name of their extension. */
+const EXTENSION_TABLES = ['webhooks', 'webhook_items', 'webhook_deliveries'];
+const AFTER_THEM = 'content_version';
 
-/**
- * The tables that a backup copies, of those that are there. An extension's own begin with its name, also where it is closed; they come in the
- * order in which they were made.
- */
+/** The tables that a backup copies, of those that are there: also those of closed extensions, in the order in which they were made. */
 export function listCopied(present: ReadonlySet<string>, migrations: readonly { name: string }[]): string[] {
   const extensions = migrations.flatMap(({ name }) => findExtension(name)?.replaceAll('-', '_') ?? []);
-  const isOwn = (table: string) => extensions.some((name) => table === name || table.startsWith(`${name}_`));
-  const own = [...present].filter((table) => !knownTables.includes(table) && isOwn(table));
-  const at = knownTables.indexOf(BEFORE);
+  const isOwn = (table: string) =>
+    EXTENSION_TABLES.includes(table) || extensions.some((name) => table === name || table.startsWith(`${name}_`));
+  const own = [...present].filter((table) => !coreTables.has(table) && isOwn(table));
+  const at = knownTables.indexOf(AFTER_THEM);
   return [...knownTables.slice(0, at), ...own, ...knownTables.slice(at)].filter((table) => present.has(table));
 }
 

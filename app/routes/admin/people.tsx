@@ -2,8 +2,7 @@ import { useNavigation } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
-import type { ServerExtension } from '#app/context/server-extension.server.ts';
-import * as open from '#app/extensions.server.ts';
+import { serverExtensions } from '#app/open-extensions.server.ts';
 import { parseAccountForm, peopleForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { changePeople } from '#features/accounts/people/change-people.server.ts';
@@ -15,8 +14,6 @@ import { inAction, inForm, inLoader } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import type { Route } from './+types/people';
 
-const extensions: readonly ServerExtension[] = Object.values(open);
-
 export const handle = { methods: ['POST'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const deps = context.get(depsContext);
     const [people, left, invitations, passkeys] = await Promise.all([
       listPeople(deps),
-      Promise.all(extensions.map((extension) => extension.leftBehind?.(deps.db) ?? [])),
+      Promise.all(serverExtensions.map((extension) => extension.leftBehind?.(deps.db) ?? [])),
       listInvitations(deps),
       listPasskeys(deps, viewerId),
     ]);

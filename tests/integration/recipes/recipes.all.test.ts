@@ -19,7 +19,7 @@ const MAX_FILES: Record<string, number> = {
   'an action': 2,
   'a kind of token': 2,
   'a list': 3,
-  'an extension': 11,
+  'an extension': 13,
   'a slot': 1,
 };
 
@@ -217,7 +217,7 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect((await get('/admin/podcasts?language=fr', admin)).status).toBe(200);
   });
 
-  test('a new extension has its page, its menu entry, its action, its thread, its job and its slot', async () => {
+  test('a new extension has its table, its page, its menu entry, its action, its thread, its job and its slot', async () => {
     expect((await get('/admin/articles', admin)).text).toContain('href="/admin/reminders"');
     expect((await get('/admin/reminders', admin)).text).toContain('Remind ');
     expect((await get('/admin/reminders')).status).not.toBe(200);
@@ -227,6 +227,7 @@ describe('a copy of the site in which the recipes were followed', () => {
       text: 'Think of tea',
       toast: 'Think of tea',
     });
+    expect((await get('/admin/reminders', admin)).text).toMatch(/Remind .*owner@example.org.*, .*1.* times so far/);
     expect((await get('/admin/status', admin)).text).toContain('Remind the owner of');
     await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('"event":"reminded"');
   });

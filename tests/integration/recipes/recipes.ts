@@ -280,6 +280,8 @@ export default function Missed({ loaderData: { query, list } }: Route.ComponentP
       ['extension.ts', 'extension.txt'],
       ['extension.server.ts', 'extension-server.txt'],
       ['extension.admin.tsx', 'extension-admin.txt'],
+      ['tables.ts', 'tables.txt'],
+      ['count-reminders.server.ts', 'count-reminders.txt'],
       ['reminder-tasks.server.ts', 'reminder-tasks.txt'],
       ['reminder-tasks.test.ts', 'reminder-test.txt'],
       ['reminders.spec.ts', 'reminders-spec.txt'],
