@@ -2,6 +2,10 @@ import type { Check } from '#features/checks/check.server.ts';
 import { createCoreChecks } from '#features/checks/checks.server.ts';
 import { coreColumns, type StoredColumn } from '#features/checks/stored-values.server.ts';
 import { serverExtensions } from './open-extensions.server.ts';
+import { extensions } from './open-extensions.ts';
+
+/** Of the open extensions. */
+export const openNames: readonly string[] = extensions.map(({ name }) => name);
 
 export const storedColumns: readonly StoredColumn[] = [
   ...coreColumns,
@@ -10,6 +14,6 @@ export const storedColumns: readonly StoredColumn[] = [
 
 /** The checks behind the start, the status page, `npm run doctor` and `npm run rescue`, in the order of their parts. */
 export const checks: readonly Check[] = [
-  ...createCoreChecks(storedColumns),
+  ...createCoreChecks({ columns: storedColumns, open: openNames }),
   ...serverExtensions.flatMap((extension) => extension.checks ?? []),
 ];

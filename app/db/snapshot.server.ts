@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Db, getDialect } from './client.server.ts';
+import { listTables } from './extension-tables.server.ts';
 import { ALL_ROWS_MS, withPatience } from './postgres/query-limits.server.ts';
 import { DATABASE_FILE } from './sqlite/database-file.server.ts';
 import { toSqliteError } from './sqlite/sqlite-errors.server.ts';
@@ -31,15 +32,9 @@ function readPostgresSnapshot<T>(db: Db, read: (snapshot: Snapshot) => Promise<T
     transaction.execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-      return read({ tables: await listPostgresTables(tx), readRows: (table) => readPostgresRows(tx, table) });
+      return read({ tables: new Set(await listTables(tx)), readRows: (table) => readPostgresRows(tx, table) });
     });
   return withPatience(run, ALL_ROWS_MS);
-}
-
-async function listPostgresTables(tx: Db): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by oid`.execute(tx);
-  return new Set(rows.map(({ name }) => name));
 }
 
 async function* readPostgresRows(tx: Db, table: string): AsyncGenerator<StoredRow[]> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checks } from '#app/all-checks.server.ts';
+import { checks, openNames } from '#app/all-checks.server.ts';
 import { libraryKinds } from '#app/all-kinds.server.ts';
 import { allMigrations } from '#app/all-migrations.server.ts';
 import { type Db, getReason, openDatabase } from '#db/client.server.ts';
@@ -11,6 +11,7 @@ import { adoptSecret, compareSecret, listUnreadableTwoFactors } from '#features/
 import { issueRescueLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { findLastBackup, openBackupStore } from '#features/backup/backup-store.server.ts';
 import { type CheckedSite, runChecks } from '#features/checks/check.server.ts';
+import { emptyExtension } from '#features/checks/extensions.server.ts';
 import { printFaults } from '#features/checks/print-checkup.ts';
 
 import { keepFilesPrivate, release } from '#platform/env/process.server.ts';
@@ -29,6 +30,7 @@ For anyone with access to the machine, whether the site is running or stopped. R
   sign-out everybody      ends every session
   secret keep             continues with the current secret if the old one is lost; codes stored under it stay unreadable
   check                   reads everything, says what is wrong, and changes nothing
+  empty NAME              deletes what an extension that is closed has stored
   repair                  repairs what can be repaired without losing anything, then checks
 `;
 
@@ -65,6 +67,7 @@ async function main(words: string[]) {
 function findCommand(words: string[]): Command | undefined {
   const [first, second, third] = words;
   if (first === 'two-factor' && second && third === 'off' && words.length === 3) return (site) => turnTwoFactorOff(site, second);
+  if (first === 'empty' && second && words.length === 2) return (site) => empty(site, second);
   const name = words.join(' ');
   return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 }
@@ -97,6 +100,13 @@ async function turnTwoFactorOff({ db }: Site, email: string): Promise<Outcome> {
   if (outcome === 'no account') return refused(`No account has the address ${email}. Nothing was changed.`);
   if (outcome === 'already off') return refused(`${email} already signs in without a code. Nothing was changed.`);
   return done(`Two-factor sign-in is off for ${email}: the password alone is enough.`);
+}
+
+async function empty({ db }: Site, name: string): Promise<Outcome> {
+  if (openNames.includes(name)) return refused(`The extension ${name} is open. Nothing was changed.`);
+  const rows = await emptyExtension(db, name, openNames);
+  if (rows === undefined) return refused(`No extension called ${name} has tables here. Nothing was changed.`);
+  return done(`Deleted ${rows === 1 ? 'one row' : `${rows.toLocaleString('en')} rows`} of the extension ${name}.`);
 }
 
 async function keepCurrentSecret(site: Site): Promise<Outcome> {

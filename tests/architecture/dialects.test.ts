@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 /** Files that write other SQL for PostgreSQL than for SQLite, by the test that shows both. */
 const SHOWN_BY: Record<string, string> = {
   'app/db/content-version.server.ts': 'app/db/content-version.test.ts',
+  'app/db/extension-tables.server.ts': 'tests/integration/backup/own-tables.all.test.ts',
   'app/db/jobs.server.ts': 'app/db/jobs.server.test.ts',
   'app/db/migrate.server.ts': 'app/db/database.test.ts',
   'app/db/snapshot.server.ts': 'tests/integration/backup/round-trip.test.ts',

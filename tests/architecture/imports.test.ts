@@ -216,7 +216,7 @@ describe('the folders', () => {
   test('what is started by its path, as a thread or a process, is built as a file of its own', () => {
     const built = ['vite.config.ts', ...globSync('app/extensions/*/extension.ts')].map((file) => readFileSync(file, 'utf8')).join('\n');
     const calls = sources.flatMap(({ text }) => [
-      ...text.matchAll(/(?:inThread<[^(]*(?:\('[^']*'\)[^(]*)?|getCodeFile)\(\s*'(app\/[^']+)'/g),
+      ...text.matchAll(/(?:inThread<[^(]*(?:\('[^']*'\)[^(]*)?|getCodeFile)\(\s*'((?:app|server)\/[^']+)'/g),
     ]);
     const started = calls.map((call) => call[1] ?? '');
     expect(started.length).toBeGreaterThan(5);

@@ -32,7 +32,7 @@ describe('npm run rescue', () => {
   test('without words says what it can do; with others says it too, and fails', async () => {
     const help = await run('', {});
     expect(help).toMatchObject({ status: 0, output: expect.stringContaining('npm run rescue -- COMMAND') });
-    for (const words of ['off', 'constructor', 'two-factor', 'two-factor a@example.org on', 'link twice']) {
+    for (const words of ['off', 'constructor', 'two-factor', 'two-factor a@example.org on', 'link twice', 'empty', 'empty a b']) {
       expect(await run(words, {})).toEqual({ ...help, status: 1 });
     }
   });

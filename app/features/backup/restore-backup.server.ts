@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { type Db, getDialect, getReason, openDatabase } from '#db/client.server.ts';
+import { listTables } from '#db/extension-tables.server.ts';
 import { applyMigrations, getChecksum } from '#db/migrate.server.ts';
 import { findExtension, type Migration } from '#db/migrations/migration.ts';
 import { migrations } from '#db/migrations.ts';
@@ -123,12 +124,7 @@ async function assertEmpty({ db, storage, settings }: Place, siteId: string): Pr
 }
 
 async function holdsSite(db: Db): Promise<boolean> {
-  const tables =
-    getDialect(db) === 'postgres'
-      ? sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = current_schema()`
-      : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`;
-  const { rows } = await tables.execute(db);
-  return rows.some(({ name }) => name === 'migrations' || knownTables.includes(name));
+  return (await listTables(db)).some((name) => name === 'migrations' || knownTables.includes(name));
 }
 
 async function holdsImages(storage: Storage): Promise<boolean> {

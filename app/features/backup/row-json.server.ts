@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { findExtension } from '#db/migrations/migration.ts';
-import { tablesInBackups } from '#db/schema.ts';
+import { coreTables, createOwnerSearch } from '#db/extension-tables.server.ts';
 import type { StoredRow } from '#db/snapshot.server.ts';
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
 import { BackupError } from './archive/backup-error.ts';
@@ -11,10 +10,6 @@ const decompress = promisify(brotliDecompress);
 const PACKED = 'fields';
 const DERIVED_COLUMNS = new Set(['words', 'search_title', 'search_excerpt']);
 
-const coreTables = new Map(
-  Object.entries(tablesInBackups).map(([name, kind]) => [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), kind]),
-);
-
 export const copiedTables: readonly string[] = [...coreTables].flatMap(([name, kind]) => (kind === 'copied' ? name : []));
 
 /** In older databases and backups: migrations move their rows. */
@@ -22,16 +17,12 @@ const FORMER_TABLES = ['invitations', 'email_links', 'private_links', 'ended_lin
 
 export const knownTables: readonly string[] = [...copiedTables, ...FORMER_TABLES];
 
-/** Which the core's migrations made. Later ones begin with the name of their extension. */
-const EXTENSION_TABLES = ['webhooks', 'webhook_items', 'webhook_deliveries'];
 const AFTER_THEM = 'content_version';
 
 /** The tables that a backup copies, of those that are there: also those of closed extensions, in the order in which they were made. */
 export function listCopied(present: ReadonlySet<string>, migrations: readonly { name: string }[]): string[] {
-  const extensions = migrations.flatMap(({ name }) => findExtension(name)?.replaceAll('-', '_') ?? []);
-  const isOwn = (table: string) =>
-    EXTENSION_TABLES.includes(table) || extensions.some((name) => table === name || table.startsWith(`${name}_`));
-  const own = [...present].filter((table) => !coreTables.has(table) && isOwn(table));
+  const findOwner = createOwnerSearch(migrations);
+  const own = [...present].filter(findOwner);
   const at = knownTables.indexOf(AFTER_THEM);
   return [...knownTables.slice(0, at), ...own, ...knownTables.slice(at)].filter((table) => present.has(table));
 }

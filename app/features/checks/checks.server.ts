@@ -2,6 +2,7 @@ import { checkAddress, checkCdn, checkRequests } from './address.server.ts';
 import type { Check } from './check.server.ts';
 import { checkClock } from './clock.server.ts';
 import { checkDatabase, repairDatabase } from './database.server.ts';
+import { checkExtensions } from './extensions.server.ts';
 import { checkDisk, checkFolder, repairFolder } from './folder.server.ts';
 import { checkImages, repairImages } from './images.server.ts';
 import { checkAuthor, checkSettings, checkVersions } from './installation.server.ts';
@@ -11,7 +12,7 @@ import { checkSignIn, repairSignIn } from './sign-in.server.ts';
 import { checkStoredValues, repairStoredValues, type StoredColumn } from './stored-values.server.ts';
 
 /** In the order of the report. */
-export const createCoreChecks = (columns: readonly StoredColumn[]): readonly Check[] => [
+export const createCoreChecks = ({ columns, open }: { columns: readonly StoredColumn[]; open: readonly string[] }): readonly Check[] => [
   { part: 'settings', name: 'Settings', startLevel: 'hint', needs: [], look: checkSettings },
   {
     part: 'folder',
@@ -49,4 +50,5 @@ export const createCoreChecks = (columns: readonly StoredColumn[]): readonly Che
   { part: 'pages', name: 'Requests', needs: ['HOST', 'PORT', 'SESSION_SECRET'], look: checkRequests },
   { part: 'versions', name: 'Versions', needs: [], look: (site) => checkVersions(site) },
   { part: 'author', name: 'Author', needs: [], look: checkAuthor },
+  { part: 'extensions', name: 'Extensions', needs: ['DATABASE_URL', 'DATA_DIR'], look: (site) => checkExtensions(site, open) },
 ];
