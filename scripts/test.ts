@@ -55,7 +55,7 @@ function listStepsOf(tier: Tier): Step[] {
   const checks = [
     { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
     { name: 'route types', command: ['react-router', 'typegen'] },
-    { name: 'types', command: ['tsc', '--noEmit'], after: 'route types' },
+    { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'], after: 'route types' },
   ];
   if (tier === 'quick') return [...checks, { name: 'tests of what changed', command: [...VITEST, '--changed', '--passWithNoTests'] }];
   const retries = tier === 'gate' ? { vitest: [], playwright: [] } : { vitest: ['--retry=1'], playwright: ['--retries=1'] };

@@ -2,7 +2,7 @@ import { checkAddress, checkCdn, checkRequests } from './address.server.ts';
 import type { Check } from './check.server.ts';
 import { checkClock } from './clock.server.ts';
 import { checkDatabase, repairDatabase } from './database.server.ts';
-import { checkExtensions } from './extensions.server.ts';
+import { findClosedExtensions } from './extensions.server.ts';
 import { checkDisk, checkFolder, repairFolder } from './folder.server.ts';
 import { checkImages, repairImages } from './images.server.ts';
 import { checkAuthor, checkSettings, checkVersions } from './installation.server.ts';
@@ -23,7 +23,13 @@ export const createCoreChecks = ({ columns, open }: { columns: readonly StoredCo
     repair: repairFolder,
   },
   { part: 'disk', name: 'Disk', needs: ['DATA_DIR'], look: checkDisk },
-  { part: 'database', name: 'Database', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkDatabase, repair: repairDatabase },
+  {
+    part: 'database',
+    name: 'Database',
+    needs: ['DATABASE_URL', 'DATA_DIR'],
+    look: async (site) => [...(await checkDatabase(site)), ...(await findClosedExtensions(site, open))],
+    repair: repairDatabase,
+  },
   {
     part: 'values',
     name: 'Stored values',
@@ -50,5 +56,4 @@ export const createCoreChecks = ({ columns, open }: { columns: readonly StoredCo
   { part: 'pages', name: 'Requests', needs: ['HOST', 'PORT', 'SESSION_SECRET'], look: checkRequests },
   { part: 'versions', name: 'Versions', needs: [], look: (site) => checkVersions(site) },
   { part: 'author', name: 'Author', needs: [], look: checkAuthor },
-  { part: 'extensions', name: 'Extensions', needs: ['DATABASE_URL', 'DATA_DIR'], look: (site) => checkExtensions(site, open) },
 ];

@@ -3,23 +3,23 @@ import type { Db } from '#db/client.server.ts';
 import { countClosedRows } from '#db/extension-tables.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { CheckedSite } from './check.server.ts';
-import { type Finding, hint, unknown, well } from './checkup.ts';
+import { type Finding, hint } from './checkup.ts';
 
-export async function checkExtensions({ openDb }: Pick<CheckedSite, 'openDb'>, open: readonly string[]): Promise<Finding[]> {
+/** Nothing where all that have stored something are open, or where the database cannot be read, which its own check says. */
+export async function findClosedExtensions({ openDb }: Pick<CheckedSite, 'openDb'>, open: readonly string[]): Promise<Finding[]> {
   const closed = await openDb()
     .then((db) => countClosedRows(db, open))
-    .catch(() => undefined); // the database's own check says why
-  if (!closed) return [unknown('Extensions can’t be checked without the database.')];
+    .catch(() => []);
   const counts = new Map<string, number>();
   for (const { extension, rows } of closed) counts.set(extension, rows + (counts.get(extension) ?? 0));
-  const kept = [...counts].filter(([, rows]) => rows > 0);
-  if (kept.length === 0) return [well('No extension that is closed has stored anything.')];
-  return kept.map(([extension, rows]) =>
-    hint(
-      `The extension ${extension} is closed, and ${rows === 1 ? 'one row of it is' : `${rows.toLocaleString('en')} rows of it are`} kept.`,
-      `Open it again, or delete what it has stored: npm run rescue -- empty ${extension}`,
-    ),
-  );
+  return [...counts]
+    .filter(([, rows]) => rows > 0)
+    .map(([extension, rows]) =>
+      hint(
+        `The extension ${extension} is closed, and ${rows === 1 ? 'one row of it is' : `${rows.toLocaleString('en')} rows of it are`} kept.`,
+        `Open it again, or delete what it has stored: npm run rescue -- empty ${extension}`,
+      ),
+    );
 }
 
 /** Deletes what a closed extension has stored and leaves its tables; returns how many rows. Undefined where none of that name is closed. */
