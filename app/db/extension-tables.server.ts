@@ -26,11 +26,11 @@ export async function listTables(db: Db): Promise<string[]> {
 
 /** Finds whose a table is, open or closed: one that an extension's own migrations made begins with its name. Undefined for the core's. */
 export function createOwnerSearch(migrations: readonly { name: string }[]): (table: string) => string | undefined {
-  const named = new Set(migrations.flatMap(({ name }) => findExtension(name) ?? []));
+  const named = [...new Set(migrations.flatMap(({ name }) => findExtension(name) ?? []))].sort((a, b) => b.length - a.length); // `book-club` before `book`
   const owners = Object.entries(MADE_BY_CORE);
   return (table) =>
     owners.find(([, tables]) => tables.includes(table))?.[0] ??
-    [...named].find((name) => !coreTables.has(table) && `${table}_`.startsWith(`${name.replaceAll('-', '_')}_`));
+    named.find((name) => !coreTables.has(table) && `${table}_`.startsWith(`${name.replaceAll('-', '_')}_`));
 }
 
 /** Tables of extensions that are not among the open ones, with how many rows each has. */

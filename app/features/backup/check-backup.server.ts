@@ -4,7 +4,7 @@ import { readArchive } from './archive/archive-reader.server.ts';
 import { BackupError } from './archive/backup-error.ts';
 import { SEAL } from './archive/seal.ts';
 import { type BackupSummary, MANIFEST, type Manifest, manifestSchema, README, SECRET, toSummary } from './manifest.ts';
-import { findTable, listCopied, parseJson, parseRows } from './row-json.server.ts';
+import { findTable, knownTables, listCopied, parseJson, parseRows } from './row-json.server.ts';
 
 /** Reads a whole backup and compares every sum and count in it. Throws BackupError with a sentence where anything is not as it was written. */
 export async function checkBackup(file: string): Promise<BackupSummary> {
@@ -47,12 +47,12 @@ export async function readBackup(file: string): Promise<{ manifest: Manifest; se
 const IMAGES = 'images/';
 /** Written until 0.1.0. */
 const CHECKSUMS = /^checksums\/\d+\.sha256$/;
-const PAGE = /^pages\/[a-z_]+\/[a-z0-9-]+\.html$/;
+const PAGE = /^pages\/([a-z_]+)\/[a-z0-9-]+\.html$/;
 
 function isKnownName(name: string): boolean {
   if ([README, SECRET, MANIFEST, SEAL].includes(name) || CHECKSUMS.test(name)) return true;
   if (name.startsWith(IMAGES)) return isImageFile(name.slice(IMAGES.length));
-  return findTable(name) !== undefined || PAGE.test(name); // of which tables, the manifest says
+  return findTable(name) !== undefined || knownTables.includes(PAGE.exec(name)?.[1] ?? ''); // of which tables rows may be, the manifest says
 }
 
 function parseManifest(file: string, entry: { name: string; bytes: Buffer }): Manifest {

@@ -54,6 +54,15 @@ describeOnEachDatabase('tables of an extension that is closed', (_, { create, co
     expect(await look(['webhooks'])).toEqual([]);
   });
 
+  test('[OPS-4] are of the longest name that fits: emptying one leaves another’s rows', async () => {
+    const db = await connect(await create());
+    const book = { name: '9000-book/first', statements: () => ['create table book_marks (id text primary key)'] };
+    await migrate(db, [...migrations, book, first]);
+    await sql`insert into book_club_members (id) values ('ama')`.execute(db);
+    expect(await emptyExtension(db, 'book', ['book-club'])).toBe(0);
+    expect((await sql`select id from book_club_members`.execute(db)).rows).toEqual([{ id: 'ama' }]);
+  });
+
   test('[OPS-2] are in a backup, which is restored where it is open', async () => {
     const { db, place } = await openClosed();
     const file = await backUp(db, place.dataDir);
