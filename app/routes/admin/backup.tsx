@@ -12,9 +12,9 @@ import { downloadBackup } from '#features/backup/download-backup.server.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { downloadResponse } from '#platform/http/download.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import type { Route } from './+types/backup';
-import { downloadResponse } from './download.server.ts';
 
 type Refusal = Exclude<Awaited<ReturnType<typeof download>>, Response>;
 

@@ -5,8 +5,8 @@ import { writeReportCsv } from '#features/importing/imports.server.ts';
 import { writeSubscribersCsv } from '#features/newsletter/admin/list-subscribers.server.ts';
 import { writeRedirectsCsv } from '#features/redirects/redirects.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { downloadResponse } from '#platform/http/download.server.ts';
 import type { Route } from './+types/csv';
-import { downloadResponse } from './download.server.ts';
 
 /** `pattern` is the download's path, as app/routes.ts has it. */
 export function loader({ request, params, pattern, context }: Route.LoaderArgs) {

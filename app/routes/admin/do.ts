@@ -2,13 +2,13 @@ import { actions } from '#app/actions.server.ts';
 import type { AnyAction } from '#app/context/action-deps.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireEditor, requireWritable } from '#app/context/guard.server.ts';
+import { toResponse } from '#app/context/json.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
 import { refused } from '#features/admin/actions/action.server.ts';
 import { storeVideosIn } from '#features/videos/embed/embedded-videos.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/read-json.server.ts';
 import type { Route } from './+types/do';
-import { toResponse } from './json.server.ts';
 
 export const handle = { methods: ['POST'] };
 

@@ -3,8 +3,8 @@ import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { exportAsZip } from '#features/exporting/export-zip.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { downloadResponse } from '#platform/http/download.server.ts';
 import type { Route } from './+types/export';
-import { downloadResponse } from './download.server.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {

@@ -1,7 +1,7 @@
 import { requireEditor } from '#app/context/guard.server.ts';
+import { respondToReader } from '#app/context/json.server.ts';
 import { getSiteStatus } from '#features/admin/status/site-status.ts';
 import type { Route } from './+types/status-json';
-import { respondToReader } from './json.server.ts';
 
 /** `pattern` is the path, as app/routes.ts has it. */
 export function loader({ pattern, ...args }: Route.LoaderArgs) {

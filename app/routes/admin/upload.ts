@@ -1,5 +1,6 @@
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireEditor, requireWritable } from '#app/context/guard.server.ts';
+import { toResponse } from '#app/context/json.server.ts';
 import { invalid, refused } from '#features/admin/actions/action.server.ts';
 import { storeUpload } from '#features/admin/library/library-actions.server.ts';
 import { uploadFailed } from '#features/images/image.ts';
@@ -8,7 +9,6 @@ import { receiveExport } from '#features/importing/import-actions.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { Route } from './+types/upload';
-import { toResponse } from './json.server.ts';
 
 export const handle = { methods: ['POST'] };
 

@@ -1,6 +1,7 @@
 import { kinds } from '#app/all-kinds.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
+import { toResponse } from '#app/context/json.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
 import { getSettingsKind } from '#app/settings-kinds.ts';
 import { done, invalid } from '#features/admin/actions/action.server.ts';
@@ -16,7 +17,6 @@ import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import { readJson } from '#platform/http/read-json.server.ts';
 import { editorOf } from '../editor-guard.server.ts';
-import { toResponse } from '../json.server.ts';
 import type { Route } from './+types/preview';
 
 const textSchema = z.strictObject({ content: z.string().max(MAX_CONTENT) });

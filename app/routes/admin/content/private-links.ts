@@ -1,8 +1,8 @@
 import { kinds } from '#app/all-kinds.server.ts';
+import { respondToReader } from '#app/context/json.server.ts';
 import { getWrittenKind } from '#features/editor/actions/require-editor-of.server.ts';
 import { listComments } from '#features/editor/private-link/draft-comments.server.ts';
 import { listPrivateLinks } from '#features/editor/private-link/private-links.server.ts';
-import { respondToReader } from '../json.server.ts';
 import type { Route } from './+types/private-links';
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { kinds } from '#app/all-kinds.server.ts';
+import { respondToReader } from '#app/context/json.server.ts';
 import { findProposedFields } from '#features/publishing/proposals/proposals.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { editorOf } from '../editor-guard.server.ts';
-import { respondToReader } from '../json.server.ts';
 import type { Route } from './+types/proposals';
 
 export function loader(args: Route.LoaderArgs) {

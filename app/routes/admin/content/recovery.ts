@@ -1,8 +1,8 @@
 import { kinds } from '#app/all-kinds.server.ts';
+import { respondToReader } from '#app/context/json.server.ts';
 import { listUnsavedChanges } from '#features/editor/recovery/copies/unsaved-changes.server.ts';
 import { getRecoveryKey, parseKnownIds } from '#features/editor/recovery/copies/unsaved-changes.ts';
 import { editorOf } from '../editor-guard.server.ts';
-import { respondToReader } from '../json.server.ts';
 import type { Route } from './+types/recovery';
 
 const MAX_ID = 300;

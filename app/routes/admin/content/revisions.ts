@@ -1,9 +1,9 @@
 import { kinds } from '#app/all-kinds.server.ts';
+import { respondToReader } from '#app/context/json.server.ts';
 import { listHistory } from '#features/editor/revisions/list-history.server.ts';
 import { findRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { editorOf } from '../editor-guard.server.ts';
-import { respondToReader } from '../json.server.ts';
 import type { Route } from './+types/revisions';
 
 /** Lists the revisions of an item, newest first and from a number down; with a number in the path it gives that one's fields. */

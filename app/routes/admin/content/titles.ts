@@ -1,10 +1,10 @@
 import { kinds } from '#app/all-kinds.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
+import { respondToReader } from '#app/context/json.server.ts';
 import { findTitles } from '#features/editor/sharing/find-titles.server.ts';
 import { parseTitleSearch } from '#features/editor/sharing/title-search.ts';
 import { listSeriesNames } from '#features/publishing/series/series.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
-import { respondToReader } from '../json.server.ts';
 import type { Route } from './+types/titles';
 
 export function loader(args: Route.LoaderArgs) {

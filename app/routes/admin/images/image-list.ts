@@ -1,8 +1,8 @@
 import { libraryKinds } from '#app/all-kinds.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
+import { respondToReader } from '#app/context/json.server.ts';
 import { parseLibraryQuery } from '#features/admin/library/library.ts';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';
-import { respondToReader } from '../json.server.ts';
 import type { Route } from './+types/image-list';
 
 /** One page of the library, for a dialog and for more of a page. */

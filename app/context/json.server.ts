@@ -1,9 +1,9 @@
-import { type Deps, depsContext } from '#app/context/deps.server.ts';
-import { type Context, requireAdmin } from '#app/context/guard.server.ts';
 import type { Viewer } from '#features/accounts/sessions/viewer.server.ts';
 import type { Answer } from '#features/admin/actions/action.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { type Deps, depsContext } from './deps.server.ts';
+import { type Context, requireAdmin } from './guard.server.ts';
 
 const NO_STORE = { 'cache-control': CACHE_CONTROL.personal };
 
@@ -27,6 +27,6 @@ export function toResponse(answer: Answer<object>): Response {
   return okResponse({ ...result, toast, undo });
 }
 
-export function okResponse(body: object): Response {
+function okResponse(body: object): Response {
   return Response.json({ ok: true, ...body }, { headers: NO_STORE });
 }
