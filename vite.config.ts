@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -99,12 +99,14 @@ function wholeServer() {
   };
 }
 
-/** The server, its commands by the names of their scripts, and what it starts by path. */
+const toCommand = (name: string): [string, string] => [name, `server/commands/${name}.ts`];
+
+/** The server, its commands by the names of their scripts, those of extensions in one, and what it starts by path. */
 function listEntries(scripts: Record<string, string>): Record<string, string> {
   const commands = Object.values(scripts).flatMap((script) => /^node (?:--\S+ )*server\/start\.js (\S+)$/.exec(script)?.[1] ?? []);
   return {
     main: 'server/main.ts',
-    ...Object.fromEntries(commands.map((name) => [name, `server/commands/${name}.ts`])),
+    ...Object.fromEntries([...commands, 'extension-command'].map(toCommand).filter(([, file]) => existsSync(file))),
     ...Object.fromEntries(STARTED_BY_PATH.map((file) => [path.basename(file, '.ts'), file])),
   };
 }

@@ -14,7 +14,6 @@ export const storedKinds: readonly ContentKind[] = [
 
 export const libraryKinds: readonly LibraryKind[] = [...storedKinds, ...settingsKinds];
 
-/** All that is written in a form. */
 export const formKinds: readonly FormKind[] = [...storedKinds.filter(isWritten), ...settingsKinds];
 
 /** Throws `notFound`. */
@@ -26,6 +25,7 @@ export const kinds: Kinds = {
   content: contentKinds,
   stored: storedKinds,
   library: libraryKinds,
+  form: formKinds,
   getContent: getContentKind,
   getStored(wanted) {
     const kind = storedKinds.find(({ name }) => name === wanted);

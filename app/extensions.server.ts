@@ -1,3 +1,4 @@
 /** What the open extensions do on the server. A line each. */
+export { moving } from '#extensions/moving/extension.server.ts';
 export { webhooks } from '#extensions/webhooks/extension.server.ts';
 export {};

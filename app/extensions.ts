@@ -1,3 +1,4 @@
 /** The extensions that are open, as data. A line each. */
+export { moving } from '#extensions/moving/extension.ts';
 export { webhooks } from '#extensions/webhooks/extension.ts';
 export {};

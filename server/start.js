@@ -12,18 +12,20 @@ async function start(command) {
   const { fileURLToPath } = await import('node:url');
   const here = (/** @type {string} */ file) => new URL(file, import.meta.url);
 
-  async function run(/** @type {string} */ file) {
-    if (!existsSync(here(file))) exitWith(`There is no command ${command}`);
-    if (command) process.argv.splice(2, 1);
-    await import(here(file).href);
+  /** Those of extensions are run by a file that takes their name. */
+  async function run(/** @type {string} */ folder, /** @type {string} */ ending) {
+    const own = here(`${folder}${command ?? 'main'}${ending}`);
+    const isThere = existsSync(own);
+    if (command && isThere) process.argv.splice(2, 1);
+    await import((isThere ? own : here(`${folder}extension-command${ending}`)).href);
   }
 
   if (existsSync(here('main.js'))) {
     const { enableCompileCache } = await import('node:module');
     enableCompileCache(fileURLToPath(here('../code'))); // a later start reads it
-    return run(`${command ?? 'main'}.js`);
+    return run('', '.js');
   }
-  if (command && existsSync(here('../node_modules/vite'))) return run(`commands/${command}.ts`);
+  if (command && existsSync(here('../node_modules/vite'))) return run('commands/', '.ts');
   const { isBuildFresh } = await import('./building/sources.js');
   if (!isBuildFresh(fileURLToPath(here('..')))) {
     if (!existsSync(here('../node_modules/vite'))) exitWith(NO_TOOLS);

@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import type { Migration } from '#db/migrations/migration.ts';
+import type { Kinds } from '#features/admin/actions/kinds.ts';
 import type { Check } from '#features/checks/check.server.ts';
 import type { StoredColumn } from '#features/checks/stored-values.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
@@ -10,6 +11,15 @@ type KeptInJobs = 'settings' | 'log' | 'db' | 'site' | 'outbox' | 'contentVersio
 
 export type JobDeps = Pick<Deps, KeptInJobs>;
 
+/** What a command of an extension needs of the whole. */
+interface CommandDeps {
+  kinds: Kinds;
+  migrations: readonly Migration[];
+}
+
+/** Takes the words after its name. What it throws ends the process, with one line for what the owner can fix. */
+type Command = (words: string[], deps: CommandDeps) => Promise<void>;
+
 /** What a folder below `app/extensions` does on the server. */
 export interface ServerExtension {
   /** Of its own tables, with its name after the number: `0024-reminders/first`. */
@@ -17,6 +27,8 @@ export interface ServerExtension {
   jobs?: (deps: JobDeps) => readonly JobHandler[];
   /** Under the names that stand in their paths. */
   actions?: Readonly<Record<string, AnyAction>>;
+  /** Under the names that `package.json` has for them. */
+  commands?: Readonly<Record<string, Command>>;
   checks?: readonly Check[];
   /** Columns that are packed or JSON. */
   storedColumns?: readonly StoredColumn[];

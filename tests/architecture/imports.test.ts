@@ -42,11 +42,10 @@ const STILL_IN_THE_CORE: Record<string, string[]> = {
     'app/routes/admin/import/import.tsx',
     'app/routes/admin/import/imports.tsx',
     'app/routes/admin/upload.ts',
-    'server/commands/import.ts',
     'server/http/limits.ts',
     'server/jobs.ts',
   ],
-  exporting: ['app/routes/admin/export.ts', 'server/commands/export.ts'],
+  exporting: ['app/routes/admin/export.ts'],
   statistics: [
     'app/routes/admin/item-statistics.tsx',
     'app/routes/admin/statistics.tsx',

@@ -28,7 +28,7 @@ function createFolder() {
 }
 
 async function run(command: string, words: string[], dataDir: string): Promise<string> {
-  const { status, output } = await runCommand(`server/commands/${command}.ts`, words, { ...SETTINGS, DATA_DIR: dataDir });
+  const { status, output } = await runCommand('server/start.js', [command, ...words], { ...SETTINGS, DATA_DIR: dataDir });
   expect(status, output).toBe(0);
   return output;
 }

@@ -58,6 +58,10 @@ describe('[OPS-7] a build with its own packages alone', () => {
     expect((await author.save('far '.repeat(10_000))).text).toContain('"id"'); // so long that a thread cleans it
     const rescued = await runCommand(path.join(folder, 'server/start.js'), ['rescue', 'check'], { DATA_DIR: data });
     expect(rescued).toMatchObject({ status: 0, output: expect.stringContaining('Nothing is wrong') });
+    expect(await runCommand(path.join(folder, 'server/start.js'), ['unknown'], {})).toEqual({
+      status: 1,
+      output: 'There is no command unknown\n',
+    });
     const ended = once(launched.child, 'exit');
     launched.child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

@@ -12,6 +12,8 @@ export interface Kinds {
   content: readonly ContentKind[];
   stored: readonly ContentKind[];
   library: readonly LibraryKind[];
+  /** All that is written in a form. */
+  form: readonly FormKind[];
   getContent(name: string): ContentKind;
   getStored(name: string): ContentKind;
   /** Of settings too. */

@@ -1,19 +1,17 @@
 import path from 'node:path';
-import { formKinds } from '#app/all-kinds.server.ts';
-import { allMigrations } from '#app/all-migrations.server.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { describeOutcomes, describePlan, suggestChoices } from '#features/importing/import.ts';
-import { changeImport, countImages, countOutcomes, createImport, findImport } from '#features/importing/imports.server.ts';
-import { openExportAt } from '#features/importing/open-export.server.ts';
-import { planImport } from '#features/importing/plan-import.server.ts';
-import { finishImport } from '#features/importing/run-import.server.ts';
-import { keepFilesPrivate } from '#platform/env/process.server.ts';
+import type { Migration } from '#db/migrations/migration.ts';
+import type { FormKind } from '#features/publishing/content-kind.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
-import { exitWithMessage } from './exit-with-message.ts';
+import { describeOutcomes, describePlan, suggestChoices } from './import.ts';
+import { changeImport, countImages, countOutcomes, createImport, findImport } from './imports.server.ts';
+import { openExportAt } from './open-export.server.ts';
+import { planImport } from './plan-import.server.ts';
+import { finishImport } from './run-import.server.ts';
 
 const DRY_RUN = '--dry-run';
 const NO_FETCH = '--no-fetch';
@@ -25,7 +23,12 @@ recognised: it can be run again, and goes on where it was stopped.
 ${DRY_RUN} only says what would come. ${NO_FETCH} leaves out images that the export only points to.
 `;
 
-async function main(words: string[]) {
+interface ImportCommandDeps {
+  kinds: readonly FormKind[];
+  migrations: readonly Migration[];
+}
+
+export async function runImportCommand(words: string[], { kinds, migrations }: ImportCommandDeps): Promise<void> {
   const options = [DRY_RUN, NO_FETCH];
   const [file, ...more] = words.filter((word) => !options.includes(word));
   if (!file || more.length > 0 || file.startsWith('-')) {
@@ -33,13 +36,12 @@ async function main(words: string[]) {
     process.exitCode = 1;
     return;
   }
-  keepFilesPrivate();
   const settings = await readSettings();
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   const now = () => new Date();
   try {
-    if (!settings.DATABASE_URL) await copyBeforeMigration(db, { dataDir: settings.DATA_DIR, wanted: allMigrations });
-    await migrate(db, allMigrations);
+    if (!settings.DATABASE_URL) await copyBeforeMigration(db, { dataDir: settings.DATA_DIR, wanted: migrations });
+    await migrate(db, migrations);
     const name = path.basename(path.resolve(file));
     const exported = await openExportAt(file);
     try {
@@ -56,11 +58,7 @@ async function main(words: string[]) {
         process.once(signal, () => stopped.abort(new Error('stopped; run it again to go on')));
       try {
         if (found)
-          await finishImport(
-            { db, kinds: formKinds, contentVersion, storage: await openStorage(settings), now },
-            { found, exported },
-            stopped.signal,
-          );
+          await finishImport({ db, kinds, contentVersion, storage: await openStorage(settings), now }, { found, exported }, stopped.signal);
       } finally {
         contentVersion.stop();
       }
@@ -72,5 +70,3 @@ async function main(words: string[]) {
     await db.destroy();
   }
 }
-
-await main(process.argv.slice(2)).catch(exitWithMessage);

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { formKinds } from '#app/all-kinds.server.ts';
 import { openDatabase } from '#db/client.server.ts';
-import { exportToFolder } from '#features/exporting/export-site.server.ts';
-import { keepFilesPrivate } from '#platform/env/process.server.ts';
+import type { FormKind } from '#features/publishing/content-kind.ts';
 import { readSettingsOfSite, SettingsError } from '#platform/env/settings.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
-import { exitWithMessage } from './exit-with-message.ts';
+import { exportToFolder } from './export-site.server.ts';
 
 const HELP = `npm run export -- FOLDER
 
@@ -14,13 +12,12 @@ Writes the content of the site that the settings name into a new or empty folder
 all of it with settings and videos as byline.json. The site may be running. For accounts, subscribers and messages make a backup.
 `;
 
-async function main([folder, ...more]: string[]) {
+export async function runExportCommand([folder, ...more]: string[], kinds: readonly FormKind[]): Promise<void> {
   if (!folder || more.length > 0 || folder.startsWith('-')) {
     process.stdout.write(HELP);
     process.exitCode = 1;
     return;
   }
-  keepFilesPrivate();
   const settings = await readSettingsOfSite();
   const { DATA_DIR, DATABASE_URL, SITE_URL } = settings;
   if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, 'byline.sqlite'))) {
@@ -28,7 +25,7 @@ async function main([folder, ...more]: string[]) {
   }
   const db = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {
-    const source = { db, storage: await openStorage(settings), kinds: formKinds, siteUrl: SITE_URL, now: () => new Date() };
+    const source = { db, storage: await openStorage(settings), kinds, siteUrl: SITE_URL, now: () => new Date() };
     const { files, missing } = await exportToFolder(source, folder);
     process.stdout.write(`Wrote ${files.toLocaleString('en')} files to ${folder}.\n`);
     if (missing.length > 0) {
@@ -38,5 +35,3 @@ async function main([folder, ...more]: string[]) {
     await db.destroy();
   }
 }
-
-await main(process.argv.slice(2)).catch(exitWithMessage);
