@@ -28,7 +28,6 @@ const STARTED_BY_PATH = [
   'server/update-process.ts',
   'app/features/editor/body/visual/paste/markdown.ts',
   'app/features/html/html-tasks.server.ts',
-  'app/features/importing/export-tasks.server.ts',
   'app/features/images/encode-worker.server.ts',
   'app/features/newsletter/sending/newsletter-body.server.ts',
   'app/features/seo/markdown/content-markdown.server.ts',
@@ -70,7 +69,7 @@ const CHUNKS = [
   { name: 'router', test: /\/node_modules\/react-router\// },
   {
     name: 'admin',
-    test: /\/app\/(features\/(accounts\/sessions\/(session|access)|admin\/(frame|actions|list\/(admin-list|admin-row|filter-form)|content-list|live|selection\/selection|requests\/(reauthenticated|refusal)|status\/(site-status|use-status|fault-banner))|editor\/recovery\/sign-out)|ui\/(dialog|toast|use-part|pagination))/,
+    test: /\/app\/(features\/(accounts\/sessions\/(session|access)|admin\/(frame|actions|list\/(admin-list|admin-row|filter-form)|content-list|live|selection\/selection|requests\/(reauthenticated|refusal)|status\/(site-status|use-status|fault-banner))|editor\/recovery\/sign-out)|ui\/(dialog|toast|use-part|pagination|slot))/,
   },
 ];
 

@@ -5,7 +5,6 @@ import { backupActions } from '#features/backup/backup-actions.server.ts';
 import { checkActions } from '#features/checks/check-actions.server.ts';
 import { messageActions } from '#features/contact/message-actions.server.ts';
 import { draftActions } from '#features/editor/actions/draft-actions.server.ts';
-import { importActions } from '#features/importing/import-actions.server.ts';
 import { contentActions } from '#features/items/content-actions.server.ts';
 import { jobActions } from '#features/jobs/job-actions.server.ts';
 import { subscriberActions } from '#features/newsletter/admin/subscriber-actions.server.ts';
@@ -27,7 +26,6 @@ const coreActions = {
   ...messageActions,
   ...subscriberActions,
   ...newsletterActions,
-  ...importActions,
   ...backupActions,
   ...jobActions,
   ...checkActions,

@@ -16,7 +16,6 @@ const corePages: readonly AdminPage[] = [
   { path: 'subscribers', file: 'routes/admin/subscribers/subscribers.tsx', label: 'Subscribers', place: 'menu', order: 50 },
   { path: 'newsletters', file: 'routes/admin/newsletters/newsletters.tsx', label: 'Newsletters', place: 'menu', order: 60 },
   { path: 'addresses', file: 'routes/admin/addresses/addresses.tsx', label: 'Addresses', place: 'menu', order: 70 },
-  { path: 'import', file: 'routes/admin/import/imports.tsx', label: 'Import', place: 'menu', order: 80 },
   { path: 'people', file: 'routes/admin/people.tsx', label: 'People', place: 'menu', order: 90 },
   { path: 'activity', file: 'routes/admin/activity.tsx', label: 'Activity', place: 'menu', order: 110 },
   { path: 'trash', file: 'routes/admin/trash.tsx', label: 'Trash', place: 'menu', order: 120 },

@@ -1,2 +1,2 @@
 /** What the open extensions show in the slots of the admin. A line each. */
-export {};
+export { moving } from '#extensions/moving/extension.admin.tsx';

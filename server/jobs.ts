@@ -1,4 +1,3 @@
-import { formKinds } from '#app/all-kinds.server.ts';
 import type { JobDeps } from '#app/context/server-extension.server.ts';
 import { serverExtensions } from '#app/open-extensions.server.ts';
 import { createJobStore } from '#db/jobs.server.ts';
@@ -8,7 +7,6 @@ import { createAnnounceHandlers } from '#features/announcing/announce.server.ts'
 import { createPurgeHandlers } from '#features/announcing/purge-cdn.server.ts';
 import { createOldMessagesHandler, recordRefusal } from '#features/contact/messages.server.ts';
 import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
-import { createImportHandler } from '#features/importing/import-job.server.ts';
 import { createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
 import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
@@ -39,7 +37,6 @@ export function createJobs({ backups, isStoreOurs, ...deps }: AllJobDeps): JobRu
     createOldMessagesHandler(deps),
     createConfirmationHandler(deps),
     createNewsletterHandler(deps),
-    createImportHandler({ ...deps, kinds: formKinds }),
     ...serverExtensions.flatMap(({ jobs: create }) => create?.(deps) ?? []),
   ];
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { extensions } from '#app/open-extensions.ts';
 import { escapeXml } from '#features/seo/xml.ts';
 import { createPageTexts } from '#features/settings/page-texts.ts';
 import { createSite, NEVER_CHANGED } from '#features/settings/site.ts';
 import { page, serve } from '#tests/support/serve.ts';
 import type { AppHandler } from '../response/app-handler.ts';
+import { getBodyLimit } from './limits.ts';
 
 const echo: AppHandler = async (incoming) =>
   Response.json({ url: incoming.url, body: await incoming.text(), headers: Object.fromEntries(incoming.headers) });
@@ -113,6 +115,17 @@ test.each([
   expect((await post(most, streamed)).text).toBe(String(most));
   expect((await post(tooMuch)).status).toBe(413);
   expect((await post(tooMuch, streamed)).status).toBe(413);
+});
+
+test('extensions raise the limit of these paths alone', () => {
+  const raised = extensions.flatMap(({ bodyLimits = [] }) => bodyLimits);
+  expect(['/admin/import/upload 1073741824']).toEqual(expect.arrayContaining(raised.map(({ path, bytes }) => `${path} ${bytes}`)));
+  for (const { path, bytes } of raised) {
+    const limits = [`${path}?name=a.zip`, path.toUpperCase(), `${path}/`, `/x${path}`, path.replace('/admin', '/admin/x')].map(
+      getBodyLimit,
+    );
+    expect(limits.map((limit) => limit.bytes === bytes)).toEqual([true, true, false, false, false]);
+  }
 });
 
 test('a declared length over the limit is refused before the body is sent', async () => {

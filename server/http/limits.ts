@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
+import { extensions } from '#app/open-extensions.ts';
 import { OAUTH_PATHS } from '#features/assistants/oauth/oauth.ts';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
-import { MAX_EXPORT_BYTES } from '#features/importing/import.ts';
 import { LEAVE_PATH } from '#features/newsletter/subscribers.server.ts';
 import { MAX_URL_LENGTH } from '#features/search/search-query.ts';
 import type { OriginPolicy } from './addresses/origin-policy.ts';
@@ -12,9 +12,11 @@ const KIB = 1024;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** What is streamed is read only after the guard; its author may have a slow line. */
 const BODY_LIMITS = [
+  ...extensions.flatMap(({ bodyLimits = [] }) =>
+    bodyLimits.map(({ path, bytes }) => ({ path: toPattern(path), bytes, isStreamed: true, msPerPart: 20 * SECOND_MS })),
+  ),
   { path: /^\/mcp\/?$/i, bytes: Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 64 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // an image as base64
   { path: /^\/(admin|api\/v1)\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
-  { path: /^\/admin\/import\/upload$/i, bytes: MAX_EXPORT_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/admin\/do\/subscriber\.import$/i, bytes: 6 * 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // 20,000 long addresses
   { path: /^\/(admin|api)(\/|$)/i, bytes: 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/(auth|newsletter)(\/|\.data$|$)/i, bytes: 16 * KIB, isStreamed: false, msPerPart: 10 * SECOND_MS },
@@ -70,6 +72,10 @@ export function answerExpectations(server: Server) {
     if (!isTooLong(request, request.url ?? '/')) response.writeContinue();
     server.emit('request', request, response);
   });
+}
+
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${RegExp.escape(path)}$`, 'i');
 }
 
 export function getBodyLimit(target: string): typeof DEFAULT_BODY_LIMIT {

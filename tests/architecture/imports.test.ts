@@ -36,16 +36,8 @@ const BELOW_FEATURES = ['app/db', 'app/platform', 'app/ui'];
 
 /** Features that become extensions, with the files of the core that still import them. Nothing may be added. */
 const STILL_IN_THE_CORE: Record<string, string[]> = {
-  importing: [
-    'app/actions.server.ts',
-    'app/routes/admin/csv.ts',
-    'app/routes/admin/import/import.tsx',
-    'app/routes/admin/import/imports.tsx',
-    'app/routes/admin/upload.ts',
-    'server/http/limits.ts',
-    'server/jobs.ts',
-  ],
-  exporting: ['app/routes/admin/export.ts'],
+  importing: [],
+  exporting: [],
   statistics: [
     'app/routes/admin/item-statistics.tsx',
     'app/routes/admin/statistics.tsx',

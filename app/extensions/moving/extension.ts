@@ -1,3 +1,17 @@
+import { MAX_EXPORT_BYTES } from '#features/importing/import.ts';
 import { defineExtension } from '#platform/extensions/define-extension.ts';
 
-export const moving = defineExtension({ name: 'moving' });
+export const moving = defineExtension({
+  name: 'moving',
+  adminPages: [{ path: 'import', file: 'extensions/moving/routes/imports.tsx', label: 'Import', place: 'menu', order: 80 }],
+  routes: {
+    admin: [{ path: 'import/:id', file: 'extensions/moving/routes/import.tsx' }],
+    top: [
+      { path: 'admin/import/upload', file: 'extensions/moving/routes/upload.ts' },
+      { path: 'admin/import/:id/report', file: 'extensions/moving/routes/report.ts' },
+      { path: 'admin/export', file: 'extensions/moving/routes/export.ts' },
+    ],
+  },
+  bodyLimits: [{ path: '/admin/import/upload', bytes: MAX_EXPORT_BYTES }],
+  threads: ['app/features/importing/export-tasks.server.ts'],
+});

@@ -23,7 +23,6 @@ const LISTS = {
   articles: ['tags', 'relatedIds'],
   growthSolutions: ['relatedIds'],
   pages: ['relatedIds'],
-  importedItems: ['addresses', 'notes'],
   assistantGrants: ['scopes'],
   assistantClients: ['redirectUris'],
 } satisfies { [Name in keyof Database]?: (keyof Database[Name])[] };
@@ -36,13 +35,11 @@ export const coreColumns: readonly StoredColumn[] = [
   { table: 'siteDocuments', id: 'id', column: 'fields', type: 'json' },
   { table: 'services', id: 'id', column: 'fields', type: 'json' },
   { table: 'tokens', id: 'id', column: 'data', type: 'json' },
-  { table: 'imports', id: 'id', column: 'plan', type: 'json' },
-  { table: 'imports', id: 'id', column: 'choices', type: 'json' },
   ...Object.entries(LISTS).flatMap(([table, columns]) =>
     columns.map(
       (column): StoredColumn => ({
         table: table as keyof typeof LISTS, // a key of it
-        id: table === 'importedItems' ? 'key' : 'id',
+        id: 'id',
         column,
         type: 'list',
       }),

@@ -23,6 +23,8 @@ export interface Extension {
   /** Inside the layout of the place; those at the top have none. */
   routes?: { readonly [Place in 'site' | 'auth' | 'admin' | 'top']?: readonly RouteEntry[] };
   adminPages?: readonly AdminPage[];
+  /** Of streamed bodies that may be larger than others of the admin; whole paths. */
+  bodyLimits?: readonly { path: string; bytes: number }[];
   /** Files that are started by path, as processes or in threads; see `getCodeFile`. */
   threads?: readonly string[];
 }

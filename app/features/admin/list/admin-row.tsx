@@ -104,7 +104,7 @@ export function AdminRow({ row, heading, select, children }: AdminRowProps) {
           </p>
         ))}
         {notes.length > 0 && (
-          <ul className="import-notes">
+          <ul className="admin-row-notes">
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

@@ -78,7 +78,7 @@ export function PlanForm({ id, plan }: { id: string; plan: ImportPlan }) {
       {notes.length > 0 && (
         <details>
           <summary>What will be left out or changed</summary>
-          <ul className="import-notes">
+          <ul className="admin-row-notes">
             {notes.map(({ name, count }) => (
               <li key={name}>
                 {name} {count > 1 && `(${count.toLocaleString('en')} times)`}

@@ -1,4 +1,3 @@
-import { formKinds } from '#app/all-kinds.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { exportAsZip } from '#features/exporting/export-zip.server.ts';
@@ -9,8 +8,8 @@ import type { Route } from './+types/export';
 export function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
-    const { db, storage, settings, now } = context.get(depsContext);
-    const bytes = await exportAsZip({ db, storage, kinds: formKinds, siteUrl: settings.SITE_URL, now });
+    const { db, storage, settings, kinds, now } = context.get(depsContext);
+    const bytes = await exportAsZip({ db, storage, kinds: kinds.form, siteUrl: settings.SITE_URL, now });
     const name = new URL(settings.SITE_URL).hostname;
     return downloadResponse(bytes, { filename: `${name}-${now().toISOString().slice(0, 10)}.zip`, type: 'application/zip' });
   });
