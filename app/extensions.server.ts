@@ -1,4 +1,5 @@
 /** What the open extensions do on the server. A line each. */
 export { moving } from '#extensions/moving/extension.server.ts';
+export { newsletter } from '#extensions/newsletter/extension.server.ts';
 export { webhooks } from '#extensions/webhooks/extension.server.ts';
 export {};

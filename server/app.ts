@@ -8,6 +8,7 @@ import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
 import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
 import { contentKinds } from '#app/kinds.ts';
+import { openAddressList } from '#app/open-extensions.server.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { findPendingMigrations, migrate } from '#db/migrate.server.ts';
@@ -173,9 +174,10 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   const secret = await watchSecret({ db, settings, faults });
   const storage = reportFailedWrites(images.storage, disk.report);
   const backups = createBackups({ db, storage, settings, log, now, wake: (name) => jobs.wake(name) });
+  const addressList = openAddressList(db);
   const outbox = { enqueue: createEnqueue({ settings, now }), wake: () => jobs.wake(EMAIL_JOB) };
   const jobs = createJobs({
-    ...{ settings, log, db, site: siteReader, outbox, contentVersion, storage, faults, kinds, now, mail },
+    ...{ settings, log, db, site: siteReader, outbox, contentVersion, storage, faults, kinds, addressList, now, mail },
     backups: backups.handler,
     isStoreOurs: images.isOurs,
     findNextDate: () => findNextChangeByTime({ db, now }),
@@ -197,6 +199,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
     backups,
     checkups: createCheckups(checks, site),
     kinds,
+    addressList,
     now,
   };
   const stopWatching = await watchHealth({ ...deps, disk, site, checks });

@@ -9,6 +9,7 @@ import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import type { SiteReader, SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import type { AddressList } from '#platform/extensions/address-list.ts';
 import type { Faults } from '#platform/health/faults.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -31,6 +32,8 @@ export interface Deps {
   backups: Backups;
   checkups: Checkups;
   kinds: Kinds;
+  /** Undefined where no open extension has one. */
+  addressList: AddressList | undefined;
   now(): Date;
 }
 

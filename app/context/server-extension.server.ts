@@ -3,11 +3,12 @@ import type { Migration } from '#db/migrations/migration.ts';
 import type { Kinds } from '#features/admin/actions/kinds.ts';
 import type { Check } from '#features/checks/check.server.ts';
 import type { StoredColumn } from '#features/checks/stored-values.server.ts';
+import type { AddressList } from '#platform/extensions/address-list.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import type { AnyAction } from './action-deps.server.ts';
 import type { Deps } from './deps.server.ts';
 
-type KeptInJobs = 'settings' | 'log' | 'db' | 'site' | 'outbox' | 'contentVersion' | 'storage' | 'faults' | 'kinds' | 'now';
+type KeptInJobs = 'settings' | 'log' | 'db' | 'site' | 'outbox' | 'contentVersion' | 'storage' | 'faults' | 'kinds' | 'addressList' | 'now';
 
 export type JobDeps = Pick<Deps, KeptInJobs>;
 
@@ -15,6 +16,7 @@ export type JobDeps = Pick<Deps, KeptInJobs>;
 interface CommandDeps {
   kinds: Kinds;
   migrations: readonly Migration[];
+  openAddressList(db: Db): AddressList | undefined;
 }
 
 /** Takes the words after its name. What it throws ends the process, with one line for what the owner can fix. */
@@ -30,6 +32,8 @@ export interface ServerExtension {
   /** Under the names that `package.json` has for them. */
   commands?: Readonly<Record<string, Command>>;
   checks?: readonly Check[];
+  /** Where others hand over people's addresses. */
+  addressList?: (db: Db) => AddressList;
   /** Columns that are packed or JSON. */
   storedColumns?: readonly StoredColumn[];
   /** What a backup must not bring back as it was. */

@@ -1,6 +1,6 @@
 import { kinds } from '#app/all-kinds.server.ts';
 import { allMigrations } from '#app/all-migrations.server.ts';
-import { serverExtensions } from '#app/open-extensions.server.ts';
+import { openAddressList, serverExtensions } from '#app/open-extensions.server.ts';
 import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
@@ -13,7 +13,7 @@ async function main([name = '', ...words]: string[]) {
     return;
   }
   keepFilesPrivate();
-  await command(words, { kinds, migrations: allMigrations });
+  await command(words, { kinds, migrations: allMigrations, openAddressList });
 }
 
 await main(process.argv.slice(2)).catch(exitWithMessage);

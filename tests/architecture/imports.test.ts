@@ -22,7 +22,7 @@ const COMPOSING: Record<string, string[]> = {
   'content-api': [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'items', 'seo', 'site'],
   site: [...EVERY_KERNEL, 'search'],
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
-  importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'pages', 'newsletter'],
+  importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'pages'],
   assistants: [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'items', 'articles', 'search', 'seo'],
   exporting: [...EVERY_KERNEL, 'admin', 'editor', 'importing', 'redirects', 'seo'],
 };

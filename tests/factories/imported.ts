@@ -1,4 +1,3 @@
-import type { Db } from '#db/client.server.ts';
 import { suggestChoices } from '#features/importing/import.ts';
 import { changeImport, createImport, findImport } from '#features/importing/imports.server.ts';
 import type { Export } from '#features/importing/open-export.server.ts';
@@ -58,14 +57,15 @@ async function* yieldAll(found: readonly Found[]): AsyncGenerator<Found> {
 
 /** Plans and runs an import with the choices that are suggested. Returns its id. */
 export async function importAll(deps: RunDeps, exported: Export, signal = new AbortController().signal): Promise<string> {
-  const id = await startImport(deps.db, exported, deps.now());
+  const id = await startImport(deps, exported);
   await resumeImport(deps, { id, exported }, signal);
   return id;
 }
 
-export async function startImport(db: Db, exported: Export, now: Date): Promise<string> {
-  const plan = await planImport(db, exported, now);
-  const id = await createImport(db, { name: exported.files.name, createdBy: 'ada@example.org', now });
+export async function startImport(deps: Pick<RunDeps, 'db' | 'addressList' | 'now'>, exported: Export): Promise<string> {
+  const { db, now } = deps;
+  const plan = await planImport(deps, exported);
+  const id = await createImport(db, { name: exported.files.name, createdBy: 'ada@example.org', now: now() });
   await changeImport(
     db,
     { id, from: ['reading'] },

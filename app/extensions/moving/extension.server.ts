@@ -8,7 +8,7 @@ export const moving = {
   actions: importActions,
   jobs: ({ kinds, ...deps }) => [createImportHandler({ ...deps, kinds: kinds.form })],
   commands: {
-    import: (words, { kinds, migrations }) => runImportCommand(words, { kinds: kinds.form, migrations }),
+    import: (words, { kinds, ...deps }) => runImportCommand(words, { ...deps, kinds: kinds.form }),
     export: (words, { kinds }) => runExportCommand(words, kinds.form),
   },
   storedColumns: [

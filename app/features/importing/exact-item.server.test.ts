@@ -36,7 +36,7 @@ async function openDeps() {
 async function runRows(deps: RunDeps, rows: BylineRow[], images: Record<string, Uint8Array> = {}) {
   const found = rows.map((row, at) => ({ type: 'exact' as const, key: `byline:${at}`, title: `${at}`, row }));
   const exported = createExport(found, images);
-  const plan = await planImport(deps.db, exported, deps.now());
+  const plan = await planImport(deps, exported);
   const id = await importAll(deps, exported);
   const { items } = await listReport(deps.db, id, 1);
   return { id, plan, report: items.map(({ title, outcome, notes }) => [Number(title), outcome, ...notes]) };

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { readAddressFile } from '#features/newsletter/address-file.ts';
 import { reportProgress } from '#platform/concurrency/thread-progress.server.ts';
 import { openImportFiles } from './reading/import-files.server.ts';
 import { type Found, ImportError, type ImportFiles, type ImportSource, type OpenedExport } from './reading/source.ts';
@@ -68,10 +67,6 @@ export async function closeExport(place: ReadPlace): Promise<void> {
   const reading = readings.get(getKey(place));
   readings.delete(getKey(place));
   await (await reading)?.files.close();
-}
-
-export async function readAddressRows(bytes: Uint8Array<ArrayBuffer>, name: string) {
-  return readAddressFile(new File([bytes], name));
 }
 
 async function getReading(place: ReadPlace): Promise<Reading> {

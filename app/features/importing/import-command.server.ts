@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
-import { openDatabase } from '#db/client.server.ts';
+import { type Db, openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import type { Migration } from '#db/migrations/migration.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
+import type { AddressList } from '#platform/extensions/address-list.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { describeOutcomes, describePlan, suggestChoices } from './import.ts';
 import { changeImport, countImages, countOutcomes, createImport, findImport } from './imports.server.ts';
@@ -26,9 +27,10 @@ ${DRY_RUN} only says what would come. ${NO_FETCH} leaves out images that the exp
 interface ImportCommandDeps {
   kinds: readonly FormKind[];
   migrations: readonly Migration[];
+  openAddressList(db: Db): AddressList | undefined;
 }
 
-export async function runImportCommand(words: string[], { kinds, migrations }: ImportCommandDeps): Promise<void> {
+export async function runImportCommand(words: string[], { kinds, migrations, openAddressList }: ImportCommandDeps): Promise<void> {
   const options = [DRY_RUN, NO_FETCH];
   const [file, ...more] = words.filter((word) => !options.includes(word));
   if (!file || more.length > 0 || file.startsWith('-')) {
@@ -39,13 +41,14 @@ export async function runImportCommand(words: string[], { kinds, migrations }: I
   const settings = await readSettings();
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   const now = () => new Date();
+  const addressList = openAddressList(db);
   try {
     if (!settings.DATABASE_URL) await copyBeforeMigration(db, { dataDir: settings.DATA_DIR, wanted: migrations });
     await migrate(db, migrations);
     const name = path.basename(path.resolve(file));
     const exported = await openExportAt(file);
     try {
-      const plan = await planImport(db, exported, now());
+      const plan = await planImport({ db, addressList, now }, exported);
       process.stdout.write(`${describePlan(plan, name)}\n`);
       if (words.includes(DRY_RUN)) return;
       const id = await createImport(db, { name, createdBy: null, now: now() });
@@ -58,7 +61,11 @@ export async function runImportCommand(words: string[], { kinds, migrations }: I
         process.once(signal, () => stopped.abort(new Error('stopped; run it again to go on')));
       try {
         if (found)
-          await finishImport({ db, kinds, contentVersion, storage: await openStorage(settings), now }, { found, exported }, stopped.signal);
+          await finishImport(
+            { db, kinds, contentVersion, storage: await openStorage(settings), addressList, now },
+            { found, exported },
+            stopped.signal,
+          );
       } finally {
         contentVersion.stop();
       }

@@ -61,7 +61,7 @@ export function createImportHandler(deps: ImportJobDeps): JobHandler {
     const exported = await openExportAt(file, found.name);
     try {
       if (found.state === 'running') return await finishImport(deps, { found, exported }, signal);
-      const plan = await planImport(db, exported, now());
+      const plan = await planImport(deps, exported);
       await changeImport(db, { id: found.id, from: ['reading'] }, { state: 'planned', source: exported.source.name, plan });
       return false;
     } finally {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { formKinds } from '#app/all-kinds.server.ts';
+import { openAddressList } from '#app/open-extensions.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
@@ -40,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function toDeps(db: Db): Promise<RunDeps> {
   const contentVersion = await watchContentVersion(db);
   contentVersion.stop();
-  return { db, kinds: formKinds, contentVersion, storage: await openFileStorage(folder), now: () => NOW };
+  return { db, kinds: formKinds, contentVersion, storage: await openFileStorage(folder), addressList: openAddressList(db), now: () => NOW };
 }
 
 function listArticles(db: Db) {
@@ -155,7 +156,7 @@ describeOnEachDatabase('an import', (open) => {
       yield* items.slice(0, 45);
       throw new Error('the power went');
     });
-    const id = await startImport(deps.db, createExport(items), NOW);
+    const id = await startImport(deps, createExport(items));
     await expect(resumeImport(deps, { id, exported: cut }, never)).rejects.toThrow('the power went');
     expect(await countOutcomes(deps.db, id)).toEqual({ created: 40 });
     expect(await resumeImport(deps, { id, exported: createExport(items) }, never)).toBe(true);
@@ -167,7 +168,7 @@ describeOnEachDatabase('an import', (open) => {
   test('[OPS-5] stops when its owner says so', async () => {
     const deps = await toDeps(await open());
     const exported = createExport([createItem({ key: 'a' })]);
-    const id = await startImport(deps.db, exported, NOW);
+    const id = await startImport(deps, exported);
     await changeImport(deps.db, { id, from: ['running'] }, { state: 'stopped' });
     expect(await resumeImport(deps, { id, exported }, never)).toBe(false);
     expect(await listArticles(deps.db)).toEqual([]);
@@ -206,7 +207,7 @@ describeOnEachDatabase('an import', (open) => {
     ];
     const listPages = () => deps.db.selectFrom('pages').select(['title', 'address', 'isDraft', 'excerpt']).orderBy('title').execute();
     const exported = createExport(items, { 'a.png': picture });
-    expect((await planImport(deps.db, exported, NOW)).notes[0]).toEqual({ name: '3 pages are imported too', count: 1 });
+    expect((await planImport(deps, exported)).notes[0]).toEqual({ name: '3 pages are imported too', count: 1 });
     const id = await importAll(deps, exported);
     expect(await listPages()).toMatchObject([
       { title: 'About', isDraft: true, excerpt: null },
@@ -288,12 +289,22 @@ describeOnEachDatabase('an import', (open) => {
     const listSubscribers = () => deps.db.selectFrom('subscribers').select(['email', 'state', 'consent']).execute();
     await importAll(deps, exported);
     expect(await listSubscribers()).toEqual([]);
-    const id = await startImport(deps.db, exported, NOW);
-    const plan = await planImport(deps.db, exported, NOW);
+    const id = await startImport(deps, exported);
+    const plan = await planImport(deps, exported);
     expect([plan.subscribers, plan.notes]).toEqual([1, [{ name: 'Lines without an email address: 1.', count: 1 }]]);
     await changeImport(deps.db, { id, from: ['running'] }, { choices: { ...suggestChoices(plan), consent: 'On the old site' } });
     await resumeImport(deps, { id, exported }, never);
     expect(await listSubscribers()).toEqual([{ email: 'ada@example.org', state: 'confirmed', consent: 'On the old site' }]);
+  });
+
+  test('[OPS-5] says that subscribers are left out where the site has no newsletter', async () => {
+    const deps = { ...(await toDeps(await open())), addressList: undefined };
+    const exported = createExport([], { 'list.csv': Buffer.from('email\nada@example.org\n') });
+    exported.opened.subscribers = 'list.csv';
+    const note = 'Its subscribers are left out, as this site has no newsletter.';
+    expect(await planImport(deps, exported)).toMatchObject({ subscribers: 0, notes: [{ name: note }] });
+    const { items } = await listReport(deps.db, await importAll(deps, exported), 1);
+    expect(items).toMatchObject([{ title: 'Subscribers', outcome: 'left-out', notes: [note] }]);
   });
 
   test('[OPS-5] [CONF-2] subscribes nobody who left the other newsletter, and says so before and after', async (context) => {
@@ -304,10 +315,10 @@ describeOnEachDatabase('an import', (open) => {
     writeFileSync(file, zip?.bytes ?? '');
     const exported = await openExportAt(file);
     onTestFinished(() => exported.files.close());
-    const plan = await planImport(deps.db, exported, NOW);
+    const plan = await planImport(deps, exported);
     const left = 'Not subscribed, as they left that list or are blocked there: 2 (subscribed_to_emails: false).';
     expect([plan.subscribers, plan.notes[0]]).toEqual([1, { name: left, count: 1 }]);
-    const id = await startImport(deps.db, exported, NOW);
+    const id = await startImport(deps, exported);
     await changeImport(deps.db, { id, from: ['running'] }, { choices: { ...suggestChoices(plan), consent: 'On the old site' } });
     await resumeImport(deps, { id, exported }, never);
     expect(await deps.db.selectFrom('subscribers').select(['email', 'state']).execute()).toEqual([
@@ -324,6 +335,6 @@ describeOnEachDatabase('an import', (open) => {
       for (let at = 0; at < 100_000; at += 1) yield { type: 'address', address: `/${at}`, to: { path: '/about' } };
     });
     const sentence = 'This export has more than 20,000 articles and addresses. Please split it.';
-    await expect(planImport(deps.db, exported, NOW)).rejects.toThrow(new ImportError(sentence));
+    await expect(planImport(deps, exported)).rejects.toThrow(new ImportError(sentence));
   });
 });

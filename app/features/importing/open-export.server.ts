@@ -1,4 +1,5 @@
 import { inThread, UnfinishedTask } from '#platform/concurrency/thread.server.ts';
+import type { AddressList, ReadAddresses } from '#platform/extensions/address-list.ts';
 import type { ReadPlace } from './export-tasks.server.ts';
 import { openImportFiles } from './reading/import-files.server.ts';
 import { type Found, ImportError, type ImportFiles, type ImportSource, type OpenedExport } from './reading/source.ts';
@@ -69,14 +70,18 @@ export function toTooComplex(error: unknown): { problem: string } {
   throw error;
 }
 
-/** As rows of line and text, of which not all need be addresses. */
-export async function readSubscribers({ files, opened }: Pick<Export, 'files' | 'opened'>) {
-  if (!opened.subscribers) return [];
-  const bytes = new Uint8Array(await files.read(opened.subscribers, MAX_CSV_BYTES));
-  const rows = await runTasks(TEXT_MS)('readAddressRows', bytes, opened.subscribers);
-  return Array.isArray(rows) ? rows : [];
+/** Undefined if it has none. */
+export async function readSubscribers(
+  { files, opened }: Pick<Export, 'files' | 'opened'>,
+  addressList: AddressList | undefined,
+): Promise<ReadAddresses | undefined> {
+  const name = opened.subscribers;
+  if (!name) return undefined;
+  if (!addressList) return { count: 0, describe: () => [NO_NEWSLETTER], add: async () => undefined };
+  return addressList.read({ name, bytes: new Uint8Array(await files.read(name, MAX_CSV_BYTES)) });
 }
 
+const NO_NEWSLETTER = 'Its subscribers are left out, as this site has no newsletter.';
 const MAX_CSV_BYTES = 20_000_000;
 
 function runTasks(limitMs: number) {

@@ -1,8 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { listImagesInHtml } from '#features/html/article-html.server.ts';
-import { describeListed } from '#features/newsletter/address-status.ts';
-import { sortAddresses } from '#features/newsletter/import-subscribers.server.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
+import type { AddressList } from '#platform/extensions/address-list.ts';
 import { describeSending } from './exact-item.server.ts';
 import { type Counted, type ImportPlan, MAX_IMPORTED, MAX_LISTED, suggestCategory } from './import.ts';
 import { type Export, readSubscribers, toTooComplex } from './open-export.server.ts';
@@ -10,8 +9,15 @@ import { type Found, ImportError, type ImportedItem, type OpenedExport } from '.
 
 const KEYS_AT_ONCE = 500;
 
+interface PlanDeps {
+  db: Db;
+  addressList?: AddressList | undefined;
+  now(): Date;
+}
+
 /** Reads the whole export and stores nothing. Throws ImportError. */
-export async function planImport(db: Db, { files, source, opened }: Export, now: Date): Promise<ImportPlan> {
+export async function planImport({ db, addressList, now }: PlanDeps, exported: Export): Promise<ImportPlan> {
+  const { source, opened } = exported;
   const count = { public: 0, drafts: 0, scheduled: 0, leftOut: 0, addresses: 0 };
   const [categories, tags, hosts, notes, others] = [createTally(), createTally(), createTally(), createTally(), createTally()];
   const inside = new Set<string>();
@@ -26,7 +32,7 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
       for (const note of describeSending(row)) notes.add(note);
       if (row.kind !== 'article') continue;
       keys.push(found.key);
-      count[getState(row, now)] += 1;
+      count[getState(row, now())] += 1;
       continue;
     }
     if (found.type !== 'item') {
@@ -35,7 +41,7 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
     }
     keys.push(found.key);
     if (found.isPage) others.add('page');
-    else count[getState(found, now)] += 1;
+    else count[getState(found, now())] += 1;
     for (const category of found.categories) categories.add(category.slice(0, MAX_LISTED));
     for (const tag of found.tags) tags.add(tag);
     for (const note of found.notes) notes.add(note);
@@ -52,7 +58,7 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
     }
     await yieldToEventLoop();
   }
-  const people = sortAddresses(await readSubscribers({ files, opened }));
+  const people = await readSubscribers(exported, addressList);
   return {
     label: source.label,
     siteUrl: opened.siteUrl,
@@ -62,8 +68,11 @@ export async function planImport(db: Db, { files, source, opened }: Export, now:
     tags: tags.size(),
     imagesInside: inside.size,
     imagesElsewhere: hosts.list(),
-    subscribers: people.subscribed.length + people.pending.length,
-    notes: [...[...describeListed(people), ...describeOthers(others.list())].map((name) => ({ name, count: 1 })), ...notes.list()],
+    subscribers: people?.count ?? 0,
+    notes: [
+      ...[...(people?.describe({ hasConsent: true }) ?? []), ...describeOthers(others.list())].map((name) => ({ name, count: 1 })),
+      ...notes.list(),
+    ],
   };
 }
 

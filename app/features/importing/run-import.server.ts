@@ -5,13 +5,12 @@ import type { ImportedOutcome } from '#db/schema.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import { tagPath, toTagSlug } from '#features/articles/tag.ts';
 import { type PreparedSave, prepareSave, type SentContent, writeSave } from '#features/editor/save/save-content.server.ts';
-import { describeListed } from '#features/newsletter/address-status.ts';
-import { importAddresses, sortAddresses } from '#features/newsletter/import-subscribers.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { toOldAddress } from '#features/publishing/redirects/old-address.ts';
 import { findRedirect, putRedirect, recordMove } from '#features/publishing/redirects/redirect.server.ts';
+import type { AddressList } from '#platform/extensions/address-list.ts';
 import { type ExactResult, prepareExact } from './exact-item.server.ts';
 import type { ImportChoices } from './import.ts';
 import { getImportedKind, IMPORTED_KINDS } from './imported-kinds.ts';
@@ -34,6 +33,7 @@ export interface RunDeps extends ImportImageDeps {
   /** Of content, and of settings. */
   kinds: readonly FormKind[];
   contentVersion: ContentVersion;
+  addressList?: AddressList | undefined;
 }
 
 interface Run extends Export {
@@ -265,12 +265,13 @@ function toPath(to: MovedAddress['to'], choices: ImportChoices): string {
 
 /** Says in the report who was left out, and why. */
 async function importSubscribers(deps: RunDeps, run: Run): Promise<Step | undefined> {
+  const people = await readSubscribers(run, deps.addressList);
+  if (!people) return undefined;
   const { consent } = run.choices;
-  const people = sortAddresses(await readSubscribers(run));
-  const count = people.subscribed.length + people.pending.length;
-  if (consent) await importAddresses(deps.db, people, { consent, now: deps.now() });
-  const notes = describeListed(consent ? people : { ...people, pending: [] });
-  if (!consent && count > 0) notes.push(`Left out, as nobody said how they agreed to get emails: ${count.toLocaleString('en')}.`);
+  if (consent) await people.add(consent, deps.now());
+  const notes = people.describe({ hasConsent: Boolean(consent) });
+  if (!consent && people.count > 0)
+    notes.push(`Left out, as nobody said how they agreed to get emails: ${people.count.toLocaleString('en')}.`);
   const [reason] = notes;
   if (reason === undefined) return undefined;
   return { found: { type: 'left-out', key: 'subscribers', title: 'Subscribers', reason, oldAddresses: [] }, outcome: 'left-out', notes };
