@@ -1,3 +1,4 @@
 /** What the open extensions tell the tests of the whole. A line each. */
+export { moving } from '#extensions/moving/testing.ts';
 export { webhooks } from '#extensions/webhooks/testing.ts';
 export {};

@@ -5,27 +5,21 @@ import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Db, openDatabase } from '#db/client.server.ts';
+import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { writeZip } from '#features/exporting/export-zip.server.ts';
-import { suggestChoices } from '#features/importing/import.ts';
-import { findImport, IMPORT_JOB } from '#features/importing/imports.server.ts';
 import { createNewsletter, findNewsletter } from '#features/newsletter/sending/newsletters.server.ts';
 import { turnNewsletterOn } from '#tests/factories/newsletter.ts';
 import { insertSubscribers } from '#tests/factories/subscribers.ts';
-import { type ClientResponse, sendRequest, signIn } from '#tests/support/admin-client.ts';
+import { sendRequest, signIn } from '#tests/support/admin-client.ts';
+import { type BackgroundWork, type BenchedSite, extensionTests, type Work } from '#tests/support/extensions.ts';
 import { memoryMiB, type Server, startBareServer, startSite } from '#tests/support/processes.ts';
 import { fillFolder } from './fill.ts';
-import { createGhostSite } from './imported-site.ts';
 import { median, percentile } from './statistics.ts';
 import { printTable, type Row } from './table.ts';
 
 const WARM_UP_MS = 10_000;
 /** Work and rest take turns, so that a busy machine weighs on both alike. */
 const SLICE_MS = 3000;
-/** Going on after a stop reads the export again. */
-const IMPORT_SLICE_MS = 20_000;
-const BACKUPS = 10;
 const SAVE_EVERY_MS = 500;
 const TICK_MS = 100;
 const MAX_SAVE_MS = 100;
@@ -37,36 +31,24 @@ const { values: options } = parseArgs({
     articles: { type: 'string', default: '12' },
     folder: { type: 'string' },
     saves: { type: 'boolean', default: false },
-    subscribers: { type: 'string', default: '5000' },
+    /** How much there is to do: subscribers, backups, or what the work of an extension counts; else as much as it says. */
+    amount: { type: 'string' },
     /** Milliseconds between two requests for a page. */
     every: { type: 'string', default: '15' },
-    /** Each with a photograph of its own. */
-    posts: { type: 'string', default: '5000' },
     /** Emails a minute; the form takes no more. */
     rate: { type: 'string', default: '6000' },
   },
 });
 
-interface Bench {
-  db: Db;
-  site: Server;
-  headers: Record<string, string>;
-  /** As the admin; gives back the answer. */
-  change(target: string, body: object): Promise<ClientResponse>;
-}
-
-/** Works for a while; false when there is no more to do. */
-type Work = () => Promise<boolean>;
-
-const WORK: Record<string, { create(bench: Bench): Work; bar: number }> = {
-  newsletter: { create: createSending, bar: 1.2 },
-  backup: { create: createBackups, bar: 1.3 },
-  import: { create: createImporting, bar: 1.2 },
+const WORK: Record<string, BackgroundWork> = {
+  newsletter: { create: createSending, amount: 5000, bar: 1.2 },
+  backup: { create: createBackups, amount: 10, bar: 1.3 },
+  ...Object.assign({}, ...extensionTests.map(({ backgroundWork }) => backgroundWork)),
 };
 
 /**
  * `node bench/background.ts`: how long readers wait while a newsletter goes out to 5,000 subscribers, beside how long they wait otherwise, and
- * the same of a bare `node:http` server on the same machine. `--work=backup` makes backups, `--work=import` imports a site of 5,000 posts, `--articles=10000` takes so many, `--folder=DIR` a
+ * the same of a bare `node:http` server on the same machine. `--work=backup` makes backups, and extensions have works of their own; `--articles=10000` takes so many, `--folder=DIR` a
  * copy of that data folder, `--saves` saves an article now and then.
  */
 async function main() {
@@ -79,7 +61,6 @@ async function main() {
   await migrate(db);
   await db.deleteFrom('users').execute(); // so that the log has a link
   await turnNewsletterOn(db, Number(options.rate));
-  await insertSubscribers(db, Number(options.subscribers));
   await using cleanUp = new AsyncDisposableStack();
   cleanUp.defer(() => rmSync(dataDir, { recursive: true, force: true }));
   cleanUp.defer(() => db.destroy());
@@ -98,11 +79,12 @@ async function main() {
   );
   cleanUp.defer(() => bare.stop());
   const headers = await signIn(site);
-  const change: Bench['change'] = async (target, body) => {
+  const change: BenchedSite['change'] = async (target, body) => {
     const answer = await sendRequest(site, target, { method: 'POST', headers, body: JSON.stringify(body) });
     if (answer.status !== 200) throw new Error(`${target}: ${answer.status} ${answer.text.slice(0, 300)}`);
     return answer;
   };
+  const work = await kind.create({ db, site, headers, change }, Number(options.amount ?? kind.amount));
   const save = options.saves ? await startSaving(change) : undefined;
   const reads = {
     cached: () => ask(site, '/about'),
@@ -112,7 +94,6 @@ async function main() {
   const acts = { ...reads, ...(save && { save }) };
   await measure(acts, wait(WARM_UP_MS), {});
   const [idle, meanwhile]: [Waits, Waits] = [{}, {}];
-  const work = kind.create({ db, site, headers, change });
   let workMs = 0;
   for (let isLeft = true; isLeft; ) {
     await measure(acts, wait(SLICE_MS), idle);
@@ -168,7 +149,8 @@ async function ask(server: Server, target: string): Promise<number> {
   return ms;
 }
 
-function createSending({ db, change }: Bench): Work {
+async function createSending({ db, change }: BenchedSite, amount: number): Promise<Work> {
+  await insertSubscribers(db, amount);
   let id: string | undefined;
   return async () => {
     if (id === undefined) {
@@ -191,52 +173,18 @@ function createSending({ db, change }: Bench): Work {
   }
 }
 
-function createBackups({ db, change }: Bench): Work {
+function createBackups({ db, change }: BenchedSite, amount: number): Work {
   let made = 0;
   return async () => {
     await change('/admin/do/backup.make', {});
     while ((await db.selectFrom('jobs').select('payload').where('name', '=', 'backup').executeTakeFirst())?.payload === 'by-hand')
       await wait(TICK_MS);
     made += 1;
-    return made < BACKUPS;
+    return made < amount;
   };
 }
 
-function createImporting({ db, site, headers, change }: Bench): Work {
-  let id: string | undefined;
-  return async () => {
-    if (id === undefined) id = await startImport();
-    else await act(id, 'continue');
-    const end = performance.now() + IMPORT_SLICE_MS;
-    while (performance.now() < end && (await isRunning(id))) await wait(TICK_MS);
-    const isLeft = await isRunning(id);
-    if (isLeft) await act(id, 'stop');
-    while (await db.selectFrom('jobs').select('key').where('name', '=', IMPORT_JOB).executeTakeFirst()) await wait(TICK_MS);
-    return isLeft;
-  };
-
-  async function startImport(): Promise<string> {
-    const body = Buffer.concat(await Array.fromAsync(writeZip(createGhostSite(Number(options.posts)), new Date())));
-    const uploaded = await sendRequest(site, '/admin/import/upload?name=ghost.zip', { method: 'POST', headers, body });
-    const taken: { id: string } = JSON.parse(uploaded.text);
-    const isPlanned = async () => (await findImport(db, taken.id))?.state === 'planned';
-    while (!(await isPlanned())) await wait(TICK_MS);
-    const plan = (await findImport(db, taken.id))?.plan;
-    if (!plan) throw new Error('no plan');
-    await change('/admin/do/import.run', { id: taken.id, choices: suggestChoices(plan) });
-    return taken.id;
-  }
-
-  async function act(id: string, action: 'stop' | 'continue') {
-    await change(`/admin/do/import.${action}`, { id });
-  }
-
-  async function isRunning(id: string): Promise<boolean> {
-    return (await findImport(db, id))?.state === 'running';
-  }
-}
-
-async function startSaving(change: Bench['change']): Promise<() => Promise<number>> {
+async function startSaving(change: BenchedSite['change']): Promise<() => Promise<number>> {
   const save = async (id?: string, version?: number) => {
     const fields = {
       title: 'Saved again',

@@ -17,7 +17,7 @@ interface Source {
 /** `npm run size`: how large the product is; `--tests` also asks the runners for the tests of each tier, which takes a minute. */
 function main() {
   const sources = globSync('{app,server}/**/*.{ts,tsx,js}')
-    .filter((file) => !/\.(test|spec|d)\.tsx?$|[./]testing\.ts$/.test(file))
+    .filter((file) => !/\.(test|spec|d)\.tsx?$|[./](testing|torture)\.ts$/.test(file))
     .map((file): Source => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n') }));
   const lines = sources.flatMap((source) => source.lines);
   const comments = lines.filter((line) => /^\s*(\/\/|\/\*|\*)/.test(line)).length;
@@ -40,7 +40,12 @@ function main() {
   tell('decisions', globSync('docs/decisions/*.md').length);
   tell(
     'lines of tests',
-    countLines(['{app,server,content,scripts}/**/*.test.{ts,tsx}', 'app/**/*{.spec,testing}.ts', 'tests/**/*.{ts,tsx}', 'torture/**/*.ts']),
+    countLines([
+      '{app,server,content,scripts}/**/*.test.{ts,tsx}',
+      'app/**/*{.spec,testing,torture}.ts',
+      'tests/**/*.{ts,tsx}',
+      'torture/**/*.ts',
+    ]),
   );
   if (process.argv.includes('--tests')) tellTests();
   process.stdout.write('\nthe longest functions\n');

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import pLimit from 'p-limit';
 import { findBrowser } from '../tests/support/browser.ts';
+import { listParts } from '../torture/list-parts.ts';
 import type { FailedTest, Results } from './vitest-results.ts';
 
 interface Step {
@@ -69,11 +69,11 @@ function listStepsOf(tier: Tier): Step[] {
 
 /** Benchmarks and proofs in their short form, two at a time where they measure no time. */
 async function runLongSteps(): Promise<{ name: string; outcome: Outcome | undefined }[]> {
-  const files = ['bench/bench.ts', 'bench/weight.ts', ...globSync('torture/parts/**/*.ts').toSorted()];
-  const steps = files.map((file) => ({ name: path.basename(file, '.ts'), folder: file.split('/')[0], file }));
-  const start = async ({ name, folder, file }: (typeof steps)[number]) => ({
-    name: `${folder} ${name}`,
-    outcome: await runStep({ name: `${folder} ${name}`, command: [process.execPath, file, '--short'] }),
+  const benches = ['bench', 'weight'].map((name) => ({ name, kind: 'bench', file: `bench/${name}.ts` }));
+  const steps = [...benches, ...[...listParts()].map(([name, file]) => ({ name, kind: 'torture', file }))];
+  const start = async ({ name, kind, file }: (typeof steps)[number]) => ({
+    name: `${kind} ${name}`,
+    outcome: await runStep({ name: `${kind} ${name}`, command: [process.execPath, file, '--short'] }),
   });
   const isShared = ({ name }: { name: string }) => !ALONE.includes(name) && !LONG_ONLY.includes(name);
   const rows = await pLimit(2).map(steps.filter(isShared), start);

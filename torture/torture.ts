@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
 import path from 'node:path';
+import { listParts } from './list-parts.ts';
 
 /** Takes half an hour alone: it runs when it is named, and in no group. */
 const BY_ITSELF = ['soak'];
@@ -8,18 +8,18 @@ const BY_ITSELF = ['soak'];
 const READERS = ['readers'];
 /** PostgreSQL that is away, and all tests of what is stored on it. */
 const POSTGRES = ['postgres-outages', 'postgres-twins'];
-/** What strangers can do to a site; the parts beside this folder, but those above, are about what its surroundings can do: the group `reliability`. */
-const SECURITY = 'torture/parts/security';
+/** The folder of what strangers can do to a site; other parts, but those above, are about what its surroundings can do: the group `reliability`. */
+const SECURITY = 'security';
 
 /**
- * `npm run torture`: proofs that take minutes, one after the other, each a file in `torture/parts/` that exits with 1 when it fails.
+ * `npm run torture`: proofs that take minutes, one after the other, each a file that exits with 1 when it fails.
  * `npm run torture -- NAME` runs one of them, or those of a group: `security`, `reliability`, `postgres` or `readers`; `--short` as little of
  * each as the second tier does.
  */
 function main(wanted: string[], options: string[]) {
-  const files = new Map(globSync('torture/parts/**/*.ts').map((file) => [path.basename(file, '.ts'), file]));
-  const isSecurity = (name: string) => path.dirname(files.get(name) ?? '') === SECURITY;
-  const names = [...files.keys()].toSorted();
+  const files = listParts();
+  const isSecurity = (name: string) => path.basename(path.dirname(files.get(name) ?? '')) === SECURITY;
+  const names = [...files.keys()];
   const grouped = names.filter((name) => !BY_ITSELF.includes(name));
   const groups: Record<string, string[]> = {
     security: grouped.filter(isSecurity),

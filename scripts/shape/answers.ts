@@ -3,7 +3,6 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { formKinds } from '#app/all-kinds.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
@@ -167,7 +166,7 @@ async function fill(dataDir: string) {
   const contentVersion = await watchContentVersion(db);
   const storage = await openStorage({ STORAGE_URL: '', DATA_DIR: dataDir });
   let ticks = 0;
-  await fillSite({ db, kinds: formKinds, contentVersion, storage, now: () => new Date(Date.now() - DAY_MS + SECOND_MS * ticks++) }); // lists order by time
+  await fillSite({ db, contentVersion, storage, now: () => new Date(Date.now() - DAY_MS + SECOND_MS * ticks++) }); // lists order by time
   contentVersion.stop();
   await db.destroy();
 }

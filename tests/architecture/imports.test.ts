@@ -391,7 +391,7 @@ function isServerModule(file: string) {
 }
 
 function isTest(file: string) {
-  return /\.(test|spec)\.tsx?$|[./]testing\.ts$/.test(file);
+  return /\.(test|spec)\.tsx?$|[./](testing|torture)\.ts$/.test(file);
 }
 
 /** Routes are the files that `routes.ts` names; a folder of routes may keep parts of its pages beside them. */

@@ -250,20 +250,6 @@ async function fillContent(db: Db) {
       decidedAt: NOW,
     })
     .execute();
-  const imported = { id: 'import-1', name: AWKWARD, state: 'done', createdBy: null, createdAt: NOW, finishedAt: NOW } as const;
-  await db
-    .insertInto('imports')
-    .values({ ...imported, source: 'wordpress', plan: '{}', choices: null, problem: AWKWARD })
-    .execute();
-  const importedItem = { importId: 'import-1', position: 1, key: AWKWARD, title: AWKWARD, articleId: 'first', version: 3 };
-  await db
-    .insertInto('importedItems')
-    .values({ ...importedItem, outcome: 'created', fingerprint: null, addresses: ['/2019/05/title', AWKWARD], notes: [] })
-    .execute();
-  await db
-    .insertInto('importedImages')
-    .values({ source: 'https://example.org/a.jpg', imageId: 'aaaabbbbccccdddd', importId: 'import-1' })
-    .execute();
   for (const { state, ...name } of IMAGES) {
     const deletedAt = state === 'live' || state === 'pending' ? null : NOW;
     await db

@@ -1,15 +1,19 @@
 import { getFormKind } from '#app/all-kinds.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
-import { storeImage } from '#features/images/images.server.ts';
-import type { RunDeps } from '#features/importing/run-import.server.ts';
+import { type ImageDeps, storeImage } from '#features/images/images.server.ts';
 import { insertMissingServices } from '#features/services/services.server.ts';
 import { seedBuiltInArticles } from '#server/commands/seed.ts';
 import { drawPicture } from './photograph.ts';
 
+interface SiteDeps extends ImageDeps {
+  contentVersion: ContentVersion;
+}
+
 /** As the form of the admin does. */
-export async function saveForm(deps: RunDeps, name: string, { id, ...changes }: Record<string, string>): Promise<string> {
+export async function saveForm(deps: SiteDeps, name: string, { id, ...changes }: Record<string, string>): Promise<string> {
   const kind = getFormKind(name);
   const before = id ? await getSavedContent(deps.db, kind, { id, now: deps.now() }) : undefined;
   const parsed = parseContentForm(kind, { ...kind.form.empty, ...before?.fields, ...changes, ...(before && { version: before.version }) });
@@ -20,7 +24,7 @@ export async function saveForm(deps: RunDeps, name: string, { id, ...changes }: 
 }
 
 /** Articles in every state, with every field, next to changed settings, services, videos and addresses. */
-export async function fillSite(deps: RunDeps) {
+export async function fillSite(deps: SiteDeps) {
   const { db } = deps;
   await seedBuiltInArticles(db, { now: deps.now() });
   await insertMissingServices(db, { now: deps.now() });

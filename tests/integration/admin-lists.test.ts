@@ -9,7 +9,6 @@ import { listTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { listMessages } from '#features/contact/messages.server.ts';
 import { messageList } from '#features/contact/messages.ts';
-import { listImports, listReport } from '#features/importing/imports.server.ts';
 import { listSubscribers } from '#features/newsletter/admin/list-subscribers.server.ts';
 import { subscriberList } from '#features/newsletter/admin/subscriber-list.ts';
 import { listNewsletters } from '#features/newsletter/sending/newsletters.server.ts';
@@ -29,8 +28,6 @@ const times = <T>(make: (id: string, at: number) => T): T[] =>
 const page = (number: number) => new URLSearchParams({ page: String(number) });
 const told = { name: 'Ama', email: 'ama@example.org', subject: 'Tea', message: 'Words', searchText: 'words', spamReason: null };
 const unread = { isEmailed: true, isCopied: false, readAt: null, repliedAt: null, folder: 'inbox' as const, receivedAt: AT };
-const imported = { outcome: 'created' as const, articleId: null, version: null, fingerprint: null, addresses: [], notes: [] };
-const planned = { createdBy: null, createdAt: AT, state: 'done' as const, source: null, plan: null, choices: null, problem: null };
 
 const LISTS: Record<string, WalkedList> = {
   content: {
@@ -92,27 +89,6 @@ const LISTS: Record<string, WalkedList> = {
         )
         .execute(),
     read: listNewsletters,
-  },
-  imports: {
-    fill: (db) =>
-      db
-        .insertInto('imports')
-        .values(times((id) => ({ id, name: id, ...planned, finishedAt: null })))
-        .execute(),
-    read: listImports,
-  },
-  'the report of an import': {
-    async fill(db) {
-      await db
-        .insertInto('imports')
-        .values({ id: 'i', name: 'i', ...planned, finishedAt: null })
-        .execute();
-      await db
-        .insertInto('importedItems')
-        .values(times((key, position) => ({ importId: 'i', position, key, title: 'Title', ...imported })))
-        .execute();
-    },
-    read: (db, number) => listReport(db, 'i', number),
   },
   activity: {
     async fill(db) {

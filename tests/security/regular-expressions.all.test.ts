@@ -1,14 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { type BoundedRegex, extensionTests } from '#tests/support/extensions.ts';
 import { findRegularExpressions } from './support/regular-expressions.ts';
-
-interface Bounded {
-  /** How long the text can be that it is given. */
-  longest: number;
-  /** Repeated up to that length, it keeps the engine busy for longest. */
-  pump: string;
-  why: string;
-}
 
 const MAX_MS = 100;
 const PASTED = { longest: 1_000_000, why: 'a paste' };
@@ -21,7 +14,8 @@ const HEADER = { longest: 16 * 1024, why: 'Node reads 16 KiB of headers' };
  * Those in which a text can be read in more than one way. Each is tried on the worst text of the greatest length that it is ever given:
  * a new one belongs here only with such a bound, and is better written so that it needs none.
  */
-const BOUNDED: Record<string, Bounded> = {
+const BOUNDED: Record<string, BoundedRegex> = {
+  ...Object.assign({}, ...extensionTests.map(({ boundedRegexes }) => boundedRegexes)),
   'app/features/assistants/mcp/list-work.server.ts /<a\\s[^<>]*?href="([^"]{1,500})"/gi': {
     longest: 500_000,
     pump: '<a href="',
@@ -125,16 +119,6 @@ const BOUNDED: Record<string, Bounded> = {
   'app/features/editor/body/visual/paste/clean-paste.ts /vertical-align:\\s*super/': { ...PASTED, pump: 'vertical-align: ' },
   'app/features/editor/body/visual/paste/clean-paste.ts /vertical-align:\\s*sub\\b/': { ...PASTED, pump: 'vertical-align: su' },
   'app/features/html/markdown/markdown-source.ts /\\n[ \\t]*[\\n\\0[*+>|#\\d-]/g': { ...PASTED, pump: '\n  ' },
-  'app/features/importing/reading/iso-date.ts /(?:z|utc|gmt|[ecmp][sd]t|[+-]\\d\\d:?\\d\\d)(?: \\([^()]*\\))?$/i': {
-    longest: 64_000,
-    pump: '+0100 (',
-    why: 'the front matter of an imported text',
-  },
-  'app/features/importing/sources/markdown/markdown-text.server.ts /\\{[{%][<%]?-? {0,9}(\\/?) {0,9}([\\w-]{1,40})/g': {
-    longest: 600_000,
-    pump: '{%         ',
-    why: 'a text of an import',
-  },
   'app/features/html/inert-html.ts /<style\\b[\\s\\S]*?(?:<\\/style>|$)/gi': { ...PASTED, pump: '<style ' },
   'app/features/editor/body/visual/paste/clean-paste.ts /(?:^|;)\\s*mso-list:[^;]*\\blevel(\\d+)/i': {
     ...PASTED,

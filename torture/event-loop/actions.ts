@@ -1,26 +1,19 @@
 import { takePhotograph } from '#tests/factories/photograph.ts';
 import { sendRequest } from '#tests/support/admin-client.ts';
 import { connectAssistant } from '#tests/support/assistant.ts';
+import type { AskedAction } from '#tests/support/extensions.ts';
 import type { Server } from '#tests/support/processes.ts';
-import { makeZip } from '#tests/support/zip.ts';
-import { type Admin, reach, upload as uploadExport } from '../importing/importing-site.ts';
 import { amount } from '../report.ts';
-import { LONGEST, listHostileFrontMatter, listHostileMarkdown, listHostileTexts, writeArticle } from './texts.ts';
-
-/** Something that is asked of the site, each time with another number; resolves when it is answered. */
-export interface Action {
-  name: string;
-  act(run: number): Promise<{ status: number }>;
-}
+import { LONGEST, listHostileMarkdown, listHostileTexts, writeArticle } from './texts.ts';
 
 type Headers = Record<string, string>;
 
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Every public route, and what a stranger can send to it. */
-export function listPublicActions(site: Server): Action[] {
-  const get = (name: string, path: (run: number) => string): Action => ({ name, act: (run) => sendRequest(site, path(run)) });
-  const post = (name: string, path: string, body: (run: number) => string, type = FORM): Action => ({
+export function listPublicActions(site: Server): AskedAction[] {
+  const get = (name: string, path: (run: number) => string): AskedAction => ({ name, act: (run) => sendRequest(site, path(run)) });
+  const post = (name: string, path: string, body: (run: number) => string, type = FORM): AskedAction => ({
     name,
     act: (run) => sendRequest(site, path, { method: 'POST', headers: { origin: site.url, 'content-type': type }, body: body(run) }),
   });
@@ -73,8 +66,8 @@ export function listPublicActions(site: Server): Action[] {
 }
 
 /** What the author does. */
-export async function listSaves(site: Server, headers: Headers): Promise<Action[]> {
-  const save = (name: string, content: (run: number) => string): Action => ({
+export async function listSaves(site: Server, headers: Headers): Promise<AskedAction[]> {
+  const save = (name: string, content: (run: number) => string): AskedAction => ({
     name,
     act: (run) =>
       sendRequest(site, '/admin/do/content.save', {
@@ -111,7 +104,7 @@ export async function listSaves(site: Server, headers: Headers): Promise<Action[
 }
 
 /** A program's Markdown, which an assistant proposes for the first article. */
-export async function listProposals(site: Server, headers: Headers): Promise<Action[]> {
+export async function listProposals(site: Server, headers: Headers): Promise<AskedAction[]> {
   const { client } = await connectAssistant({ site, headers });
   const length = amount(80_000, 20_000);
   return Object.keys(listHostileMarkdown(100)).map((name) => ({
@@ -122,25 +115,6 @@ export async function listProposals(site: Server, headers: Headers): Promise<Act
       return { status: 200 }; // refused or stored, in words
     },
   }));
-}
-
-/** An export of which each text is hostile. */
-export function listImports(admin: Admin): Action[] {
-  const length = amount(60_000, 20_000);
-  const texts = { ...listHostileMarkdown(length), ...listHostileFrontMatter(length) };
-  return [
-    {
-      name: 'an import of Markdown and front matter',
-      async act(run) {
-        const files = Object.values(texts).map((text, at) => ({ path: `${run}-${at}.md`, text }));
-        const { status, text } = await uploadExport(admin, 'texts.zip', makeZip(files));
-        if (status !== 200) return { status };
-        const { id }: { id: string } = JSON.parse(text);
-        const { problem } = await reach(admin.db, id, ['planned', 'failed']);
-        return { status: problem === null ? 200 : 500 };
-      },
-    },
-  ];
 }
 
 /** A small save: afterwards no page is in the cache. */

@@ -3,7 +3,6 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { formKinds } from '#app/all-kinds.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
@@ -38,7 +37,7 @@ async function fill(dataDir: string) {
   await migrate(db);
   const contentVersion = await watchContentVersion(db);
   const storage = await openStorage({ STORAGE_URL: '', DATA_DIR: dataDir });
-  await fillSite({ db, kinds: formKinds, contentVersion, storage, now: () => new Date('2026-06-01T12:00:00.000Z') });
+  await fillSite({ db, contentVersion, storage, now: () => new Date('2026-06-01T12:00:00.000Z') });
   contentVersion.stop();
   await db.destroy();
 }

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { openDatabase } from '#db/client.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { signIn } from '#tests/support/admin-client.ts';
+import { type AskedAction, extensionTests } from '#tests/support/extensions.ts';
 import { type Server, startSite } from '#tests/support/processes.ts';
 import { fillFolder } from '../../../bench/fill.ts';
-import { type Action, emptyPageCache, listImports, listProposals, listPublicActions, listSaves } from '../../event-loop/actions.ts';
-import { LONGEST, listHostileTexts, writeArticle } from '../../event-loop/texts.ts';
+import { emptyPageCache, listProposals, listPublicActions, listSaves } from '../../event-loop/actions.ts';
+import { LONGEST, listHostileFrontMatter, listHostileMarkdown, listHostileTexts, writeArticle } from '../../event-loop/texts.ts';
 import { createWatch, getMonitorSettings, type Held } from '../../event-loop/watch.ts';
 import { amount, isShort } from '../../report.ts';
 
@@ -69,7 +70,7 @@ async function measure(site: Server, socket: string, dataDir: string): Promise<s
   const { watch, close } = await createWatch(socket);
   const missed: string[] = [];
   let saved = 0;
-  const measureAll = async (actions: Action[], bar: number) => {
+  const measureAll = async (actions: AskedAction[], bar: number) => {
     for (const { name, act } of actions) {
       let best: Held = { heldMs: Number.POSITIVE_INFINITY, clockMs: 0 };
       let status = 0;
@@ -92,7 +93,10 @@ async function measure(site: Server, socket: string, dataDir: string): Promise<s
   await measureAll(await listSaves(site, headers), BARS.save);
   process.stdout.write(`\na text of a program, at most ${BARS.save} ms\n`);
   const db = await openDatabase({ databaseUrl: '', dataDir });
-  await measureAll([...(await listProposals(site, headers)), ...listImports({ url: site.url, db, headers })], BARS.save);
+  const length = amount(60_000, 20_000);
+  const texts = Object.values({ ...listHostileMarkdown(length), ...listHostileFrontMatter(length) });
+  const reads = extensionTests.flatMap(({ readTexts }) => readTexts?.({ db, site, headers }, texts) ?? []);
+  await measureAll([...(await listProposals(site, headers)), ...reads], BARS.save);
   await db.destroy();
   close();
   return missed;
