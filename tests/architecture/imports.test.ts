@@ -22,9 +22,7 @@ const COMPOSING: Record<string, string[]> = {
   'content-api': [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'items', 'seo', 'site'],
   site: [...EVERY_KERNEL, 'search'],
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
-  importing: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'pages'],
   assistants: [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'items', 'articles', 'search', 'seo'],
-  exporting: [...EVERY_KERNEL, 'admin', 'editor', 'importing', 'redirects', 'seo'],
 };
 const LEAVES = 'announcing articles backup checks contact jobs pages redirects search seo services solutions statistics videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
@@ -36,8 +34,6 @@ const BELOW_FEATURES = ['app/db', 'app/platform', 'app/ui'];
 
 /** Features that become extensions, with the files of the core that still import them. Nothing may be added. */
 const STILL_IN_THE_CORE: Record<string, string[]> = {
-  importing: [],
-  exporting: [],
   statistics: [
     'app/routes/admin/item-statistics.tsx',
     'app/routes/admin/statistics.tsx',

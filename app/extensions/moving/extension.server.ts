@@ -1,8 +1,8 @@
 import type { ServerExtension } from '#app/context/server-extension.server.ts';
-import { runExportCommand } from '#features/exporting/export-command.server.ts';
-import { importActions } from '#features/importing/import-actions.server.ts';
-import { runImportCommand } from '#features/importing/import-command.server.ts';
-import { createImportHandler } from '#features/importing/import-job.server.ts';
+import { runExportCommand } from './exporting/export-command.server.ts';
+import { importActions } from './importing/import-actions.server.ts';
+import { runImportCommand } from './importing/import-command.server.ts';
+import { createImportHandler } from './importing/import-job.server.ts';
 
 export const moving = {
   actions: importActions,

@@ -1,5 +1,5 @@
-import { MAX_EXPORT_BYTES } from '#features/importing/import.ts';
 import { defineExtension } from '#platform/extensions/define-extension.ts';
+import { MAX_EXPORT_BYTES } from './importing/import.ts';
 
 export const moving = defineExtension({
   name: 'moving',
@@ -13,5 +13,5 @@ export const moving = defineExtension({
     ],
   },
   bodyLimits: [{ path: '/admin/import/upload', bytes: MAX_EXPORT_BYTES }],
-  threads: ['app/features/importing/export-tasks.server.ts'],
+  threads: ['app/extensions/moving/importing/export-tasks.server.ts'],
 });

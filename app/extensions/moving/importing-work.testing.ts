@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeZip } from '#features/exporting/export-zip.server.ts';
-import { suggestChoices } from '#features/importing/import.ts';
-import { findImport, IMPORT_JOB } from '#features/importing/imports.server.ts';
 import { sendRequest } from '#tests/support/admin-client.ts';
 import type { BenchedSite, Work } from '#tests/support/extensions.ts';
-import { createGhostSite } from '../../../bench/imported-site.ts';
+import { writeZip } from './exporting/export-zip.server.ts';
+import { createGhostSite } from './ghost-site.testing.ts';
+import { suggestChoices } from './importing/import.ts';
+import { findImport, IMPORT_JOB } from './importing/imports.server.ts';
 
 const TICK_MS = 100;
 /** Going on after a stop reads the export again. */

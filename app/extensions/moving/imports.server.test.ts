@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkStoredValues } from '#features/checks/stored-values.server.ts';
-import { createImport, listImports } from '#features/importing/imports.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { moving } from './extension.server.ts';
+import { createImport, listImports } from './importing/imports.server.ts';
 
 describeOnEachDatabase('[OPS-12] a stored value that cannot be read', (open) => {
   test('[OPS-12] of an import hides no other, and is named', async () => {

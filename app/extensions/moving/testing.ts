@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.server.ts';
-import { listImports, listReport } from '#features/importing/imports.server.ts';
 import type { AskedAction, BenchedSite, ExtensionTesting } from '#tests/support/extensions.ts';
 import { makeZip } from '#tests/support/zip.ts';
-import { reach, upload } from '../../../torture/importing/importing-site.ts';
+import { listImports, listReport } from './importing/imports.server.ts';
+import { reach, upload } from './importing-site.testing.ts';
 import { createImporting } from './importing-work.testing.ts';
 
 const AT = '2026-03-04T05:06:07.089Z';
@@ -36,12 +36,12 @@ export const moving: ExtensionTesting = {
     },
   },
   boundedRegexes: {
-    'app/features/importing/reading/iso-date.ts /(?:z|utc|gmt|[ecmp][sd]t|[+-]\\d\\d:?\\d\\d)(?: \\([^()]*\\))?$/i': {
+    'app/extensions/moving/importing/reading/iso-date.ts /(?:z|utc|gmt|[ecmp][sd]t|[+-]\\d\\d:?\\d\\d)(?: \\([^()]*\\))?$/i': {
       longest: 64_000,
       pump: '+0100 (',
       why: 'the front matter of an imported text',
     },
-    'app/features/importing/sources/markdown/markdown-text.server.ts /\\{[{%][<%]?-? {0,9}(\\/?) {0,9}([\\w-]{1,40})/g': {
+    'app/extensions/moving/importing/sources/markdown/markdown-text.server.ts /\\{[{%][<%]?-? {0,9}(\\/?) {0,9}([\\w-]{1,40})/g': {
       longest: 600_000,
       pump: '{%         ',
       why: 'a text of an import',

@@ -1,8 +1,8 @@
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { exportAsZip } from '#features/exporting/export-zip.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { downloadResponse } from '#platform/http/download.server.ts';
+import { exportAsZip } from '../exporting/export-zip.server.ts';
 import type { Route } from './+types/export';
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { parsePage } from '#features/admin/list/list.ts';
-import { countImages, countOutcomes, findImport, IMPORT_JOB, listReport } from '#features/importing/imports.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
+import { countImages, countOutcomes, findImport, IMPORT_JOB, listReport } from '../importing/imports.server.ts';
 import type { Route } from './+types/import';
 
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
@@ -36,4 +36,4 @@ export default function AdminImport({ loaderData }: Route.ComponentProps) {
 }
 
 /** As the page of all imports. */
-const ImportPage = lazy(async () => ({ default: (await import('#features/importing/admin/import-page.tsx')).ImportPage }));
+const ImportPage = lazy(async () => ({ default: (await import('../importing/admin/import-page.tsx')).ImportPage }));

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { parsePage } from '#features/admin/list/list.ts';
-import { describeOutcomes } from '#features/importing/import.ts';
-import { countImages, countOutcomes, listImports } from '#features/importing/imports.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
+import { describeOutcomes } from '../importing/import.ts';
+import { countImages, countOutcomes, listImports } from '../importing/imports.server.ts';
 import type { Route } from './+types/imports';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,4 +29,4 @@ export default function AdminImports({ loaderData }: Route.ComponentProps) {
 }
 
 /** Its imports would stand in the manifest that every page of the admin loads. */
-const ImportsPage = lazy(async () => ({ default: (await import('#features/importing/admin/imports-page.tsx')).ImportsPage }));
+const ImportsPage = lazy(async () => ({ default: (await import('../importing/admin/imports-page.tsx')).ImportsPage }));

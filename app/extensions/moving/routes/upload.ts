@@ -2,9 +2,9 @@ import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { toResponse } from '#app/context/json.server.ts';
 import { refused } from '#features/admin/actions/action.server.ts';
-import { receiveExport } from '#features/importing/import-actions.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { z } from '#platform/forms/zod.ts';
+import { receiveExport } from '../importing/import-actions.server.ts';
 import type { Route } from './+types/upload';
 
 export const handle = { methods: ['POST'] };

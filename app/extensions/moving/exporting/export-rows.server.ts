@@ -2,6 +2,10 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { toFields } from '#features/editor/save/stored-content.server.ts';
 import { type ImageName, imageFileName } from '#features/images/image-variants.ts';
+import { type FormKind, hasFirstDate } from '#features/publishing/content-kind.ts';
+import { getAddress, pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
+import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
+import { listFacts, wasPublic } from '#features/publishing/trash/absence.server.ts';
 import type {
   BylineRow,
   ContentRow,
@@ -11,11 +15,7 @@ import type {
   RedirectRow,
   SiteRow,
   VideoRow,
-} from '#features/importing/reading/byline-row.ts';
-import { type FormKind, hasFirstDate } from '#features/publishing/content-kind.ts';
-import { getAddress, pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
-import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
-import { listFacts, wasPublic } from '#features/publishing/trash/absence.server.ts';
+} from '../importing/reading/byline-row.ts';
 
 const ROWS_AT_ONCE = 50;
 

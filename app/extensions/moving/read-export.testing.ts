@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openImportFiles } from '#features/importing/reading/import-files.server.ts';
-import type { Found, ImportedItem, OpenedExport } from '#features/importing/reading/source.ts';
-import { openExport } from '#features/importing/sources/open-export.server.ts';
+import { openImportFiles } from './importing/reading/import-files.server.ts';
+import type { Found, ImportedItem, OpenedExport } from './importing/reading/source.ts';
+import { openExport } from './importing/sources/open-export.server.ts';
 
 export interface ReadExport {
   source: string;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openImportFiles } from '#features/importing/reading/import-files.server.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { startSite } from '#tests/support/site.ts';
+import { openImportFiles } from './importing/reading/import-files.server.ts';
 
 test('[OPS-5] an admin downloads everything as a zip that the import opens, and nobody else does', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-download-'));

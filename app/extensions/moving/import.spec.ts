@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawPicture } from '../../factories/photograph.ts';
-import { makeZip } from '../../support/zip.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { ADMIN, expect, test } from '../support/admin.ts';
-import { startSite } from '../support/site.ts';
+import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { ADMIN, expect, test } from '#tests/e2e/support/admin.ts';
+import { startSite } from '#tests/e2e/support/site.ts';
+import { drawPicture } from '#tests/factories/photograph.ts';
+import { makeZip } from '#tests/support/zip.ts';
 
 const MOST_CLICKS = 8;
 const BLOG = 'https://blog.example.org';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readExport } from '#tests/support/import-export.ts';
 import { makeZip } from '#tests/support/zip.ts';
+import { readExport } from '../../read-export.testing.ts';
 
 const LIST = `post_id,post_date,is_published,email_sent_at,type,audience,title,subtitle,podcast_url
 101.first-post,2021-03-04T05:06:07.000Z,true,,newsletter,everyone,"First, post",&#x201C;How&#x201D; it began,

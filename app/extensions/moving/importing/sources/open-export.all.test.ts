@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
-import { openImportFiles } from '#features/importing/reading/import-files.server.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
-import { readExport } from '#tests/support/import-export.ts';
 import { makeZip } from '#tests/support/zip.ts';
+import { readExport } from '../../read-export.testing.ts';
+import { openImportFiles } from '../reading/import-files.server.ts';
 import { ImportError } from '../reading/source.ts';
 
 const MB = 1024 ** 2;

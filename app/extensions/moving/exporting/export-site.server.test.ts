@@ -7,10 +7,10 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { storeImage } from '#features/images/images.server.ts';
-import { openImportFiles } from '#features/importing/reading/import-files.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { drawPicture } from '#tests/factories/photograph.ts';
 import { openContent } from '#tests/factories/public-content.ts';
+import { openImportFiles } from '../importing/reading/import-files.server.ts';
 import { exportSite, exportToFolder } from './export-site.server.ts';
 import { writeZip } from './export-zip.server.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportedItem } from '#features/importing/reading/source.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
-import { readExport } from '#tests/support/import-export.ts';
 import { makeZip } from '#tests/support/zip.ts';
+import { readExport } from '../../../read-export.testing.ts';
+import type { ImportedItem } from '../../reading/source.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { readPublication } from './publication.ts';
 

@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#db/client.server.ts';
-import { suggestChoices } from '#features/importing/import.ts';
-import { findImport, type Import } from '#features/importing/imports.server.ts';
 import { sendRequest } from '#tests/support/admin-client.ts';
+import { suggestChoices } from './importing/import.ts';
+import { findImport, type Import } from './importing/imports.server.ts';
 
 const TICK_MS = 50;
 const ENDS_WITHIN_MS = 600_000;

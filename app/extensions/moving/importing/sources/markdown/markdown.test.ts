@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportedItem } from '#features/importing/reading/source.ts';
-import { readExport } from '#tests/support/import-export.ts';
 import { makeZip } from '#tests/support/zip.ts';
+import { readExport } from '../../../read-export.testing.ts';
+import type { ImportedItem } from '../../reading/source.ts';
 
 function readFiles(files: Record<string, string>) {
   return readExport(makeZip(Object.entries(files).map(([path, text]) => ({ path, text }))), 'blog.zip');

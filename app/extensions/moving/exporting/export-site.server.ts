@@ -2,7 +2,6 @@ import { mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '#db/client.server.ts';
 import { imageFileName } from '#features/images/image-variants.ts';
-import { BYLINE_FILE, BYLINE_FORMAT } from '#features/importing/reading/byline-row.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { writeRedirectsCsv } from '#features/redirects/redirects.server.ts';
@@ -12,6 +11,7 @@ import { refused } from '#platform/errors/app-error.ts';
 import { toDiskError } from '#platform/errors/disk-error.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { uniqueId } from '#platform/text/slug.ts';
+import { BYLINE_FILE, BYLINE_FORMAT } from '../importing/reading/byline-row.ts';
 import {
   type ExportedContent,
   type ExportedRow,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ExportedFile } from '#features/exporting/export-site.server.ts';
+import type { ExportedFile } from './exporting/export-site.server.ts';
 
 const PHOTOGRAPHS = 8;
 const SIZE = { width: 800, height: 533 };

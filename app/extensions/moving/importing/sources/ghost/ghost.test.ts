@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { corpusFiles } from '#tests/support/corpora.ts';
-import { readExport } from '#tests/support/import-export.ts';
 import { makeZip } from '#tests/support/zip.ts';
+import { readExport } from '../../../read-export.testing.ts';
 
 const LEXICAL = {
   root: {

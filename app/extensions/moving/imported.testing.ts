@@ -1,9 +1,9 @@
-import { suggestChoices } from '#features/importing/import.ts';
-import { changeImport, createImport, findImport } from '#features/importing/imports.server.ts';
-import type { Export } from '#features/importing/open-export.server.ts';
-import { planImport } from '#features/importing/plan-import.server.ts';
-import { type Found, ImportError, type ImportedItem } from '#features/importing/reading/source.ts';
-import { finishImport, type RunDeps } from '#features/importing/run-import.server.ts';
+import { suggestChoices } from './importing/import.ts';
+import { changeImport, createImport, findImport } from './importing/imports.server.ts';
+import type { Export } from './importing/open-export.server.ts';
+import { planImport } from './importing/plan-import.server.ts';
+import { type Found, ImportError, type ImportedItem } from './importing/reading/source.ts';
+import { finishImport, type RunDeps } from './importing/run-import.server.ts';
 
 export function createItem(item: Partial<ImportedItem> & { key: string }): ImportedItem {
   return {

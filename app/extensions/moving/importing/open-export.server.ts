@@ -86,5 +86,5 @@ const MAX_CSV_BYTES = 20_000_000;
 
 function runTasks(limitMs: number) {
   const options = { thread: 'imports', limitMs, idleMs: IDLE_MS };
-  return inThread<typeof import('./export-tasks.server.ts')>('app/features/importing/export-tasks.server.ts', options);
+  return inThread<typeof import('./export-tasks.server.ts')>('app/extensions/moving/importing/export-tasks.server.ts', options);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readExport } from '#tests/support/import-export.ts';
 import { makeZip } from '#tests/support/zip.ts';
+import { readExport } from '../../read-export.testing.ts';
 
 function writePage({ title = 'A &amp; B', subtitle = 'Why', body = '', canonical = 'https://medium.com/@ada/a-b-abc123' }): string {
   return `<!DOCTYPE html><html><head><title>${title}</title><style>p {}</style></head><body><article class="h-entry">
