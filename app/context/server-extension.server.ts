@@ -13,7 +13,7 @@ type KeptInJobs = 'settings' | 'log' | 'db' | 'site' | 'outbox' | 'contentVersio
 export type JobDeps = Pick<Deps, KeptInJobs>;
 
 /** What a command of an extension needs of the whole. */
-interface CommandDeps {
+export interface CommandDeps {
   kinds: Kinds;
   migrations: readonly Migration[];
   openAddressList(db: Db): AddressList | undefined;

@@ -5,6 +5,7 @@ import { tablesInBackups } from './schema.ts';
 
 /** Which migrations of the core made, before they were an extension's. */
 const MADE_BY_CORE: Readonly<Record<string, readonly string[]>> = {
+  moving: ['imports', 'imported_items', 'imported_images'],
   webhooks: ['webhooks', 'webhook_items', 'webhook_deliveries'],
 };
 

@@ -7,10 +7,7 @@ import { createImportHandler } from './importing/import-job.server.ts';
 export const moving = {
   actions: importActions,
   jobs: ({ kinds, ...deps }) => [createImportHandler({ ...deps, kinds: kinds.form })],
-  commands: {
-    import: (words, { kinds, ...deps }) => runImportCommand(words, { ...deps, kinds: kinds.form }),
-    export: (words, { kinds }) => runExportCommand(words, kinds.form),
-  },
+  commands: { import: runImportCommand, export: runExportCommand },
   storedColumns: [
     { table: 'imports', id: 'id', column: 'plan', type: 'json' },
     { table: 'imports', id: 'id', column: 'choices', type: 'json' },

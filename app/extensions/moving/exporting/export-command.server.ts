@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { CommandDeps } from '#app/context/server-extension.server.ts';
 import { openDatabase } from '#db/client.server.ts';
-import type { FormKind } from '#features/publishing/content-kind.ts';
 import { readSettingsOfSite, SettingsError } from '#platform/env/settings.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { exportToFolder } from './export-site.server.ts';
@@ -12,7 +12,7 @@ Writes the content of the site that the settings name into a new or empty folder
 all of it with settings and videos as byline.json. The site may be running. For accounts, subscribers and messages make a backup.
 `;
 
-export async function runExportCommand([folder, ...more]: string[], kinds: readonly FormKind[]): Promise<void> {
+export async function runExportCommand([folder, ...more]: string[], { kinds }: CommandDeps): Promise<void> {
   if (!folder || more.length > 0 || folder.startsWith('-')) {
     process.stdout.write(HELP);
     process.exitCode = 1;
@@ -25,7 +25,7 @@ export async function runExportCommand([folder, ...more]: string[], kinds: reado
   }
   const db = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {
-    const source = { db, storage: await openStorage(settings), kinds, siteUrl: SITE_URL, now: () => new Date() };
+    const source = { db, storage: await openStorage(settings), kinds: kinds.form, siteUrl: SITE_URL, now: () => new Date() };
     const { files, missing } = await exportToFolder(source, folder);
     process.stdout.write(`Wrote ${files.toLocaleString('en')} files to ${folder}.\n`);
     if (missing.length > 0) {

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { Database, ImportedOutcome } from '#db/schema.ts';
+import type { Database } from '#db/schema.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { type PreparedSave, prepareSave, writeSave } from '#features/editor/save/save-content.server.ts';
 import { getStoredContent, isSameText, type StoredContent } from '#features/editor/save/stored-content.server.ts';
@@ -15,6 +15,7 @@ import { selectImported } from './imports.server.ts';
 import type { ImportImage } from './item-images.server.ts';
 import type { BylineRow, ContentRow, EmbeddedVideoRow, GoneRow, ImageRow, RedirectRow, SiteRow, VideoRow } from './reading/byline-row.ts';
 import type { ExactItem } from './reading/source.ts';
+import type { ImportedOutcome } from './tables.ts';
 
 const DELETED = 'It was deleted here, so it stays deleted.';
 const EDITED = 'It was edited here, so it stays as it is.';

@@ -1,12 +1,10 @@
 import path from 'node:path';
+import type { CommandDeps } from '#app/context/server-extension.server.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
-import { type Db, openDatabase } from '#db/client.server.ts';
+import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import type { Migration } from '#db/migrations/migration.ts';
-import type { FormKind } from '#features/publishing/content-kind.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
-import type { AddressList } from '#platform/extensions/address-list.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { describeOutcomes, describePlan, suggestChoices } from './import.ts';
 import { changeImport, countImages, countOutcomes, createImport, findImport } from './imports.server.ts';
@@ -24,13 +22,7 @@ recognised: it can be run again, and goes on where it was stopped.
 ${DRY_RUN} only says what would come. ${NO_FETCH} leaves out images that the export only points to.
 `;
 
-interface ImportCommandDeps {
-  kinds: readonly FormKind[];
-  migrations: readonly Migration[];
-  openAddressList(db: Db): AddressList | undefined;
-}
-
-export async function runImportCommand(words: string[], { kinds, migrations, openAddressList }: ImportCommandDeps): Promise<void> {
+export async function runImportCommand(words: string[], { kinds, migrations, openAddressList }: CommandDeps): Promise<void> {
   const options = [DRY_RUN, NO_FETCH];
   const [file, ...more] = words.filter((word) => !options.includes(word));
   if (!file || more.length > 0 || file.startsWith('-')) {
@@ -62,7 +54,7 @@ export async function runImportCommand(words: string[], { kinds, migrations, ope
       try {
         if (found)
           await finishImport(
-            { db, kinds, contentVersion, storage: await openStorage(settings), addressList, now },
+            { db, kinds: kinds.form, contentVersion, storage: await openStorage(settings), addressList, now },
             { found, exported },
             stopped.signal,
           );

@@ -1,6 +1,6 @@
-import type { ImportedOutcome, ImportState } from '#db/schema.ts';
 import { CATEGORIES, type Category, parseCategory } from '#features/publishing/category.ts';
 import { optionalText, z } from '#platform/forms/zod.ts';
+import type { ImportedOutcome, ImportState } from './tables.ts';
 
 export const MAX_IMPORTED = 20_000;
 export const MAX_EXPORT_BYTES = 1024 ** 3;

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { enqueueJob } from '#db/jobs.server.ts';
-import type { Database, ImportState } from '#db/schema.ts';
+import type { Database } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { type ListPage, readPage, writeCsv } from '#features/admin/list/list.server.ts';
 import { parseStoredJson } from '#platform/health/damage.ts';
 import { type ImportChoices, type ImportPlan, OUTCOME_WORDS, type OutcomeCounts } from './import.ts';
+import type { ImportState } from './tables.ts';
 
 export const IMPORT_JOB = 'import';
 

@@ -1,7 +1,6 @@
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import type { ImportedOutcome } from '#db/schema.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import { tagPath, toTagSlug } from '#features/articles/tag.ts';
 import { type PreparedSave, prepareSave, type SentContent, writeSave } from '#features/editor/save/save-content.server.ts';
@@ -20,6 +19,7 @@ import { type Export, readSubscribers, toTooComplex } from './open-export.server
 import { readBounded } from './plan-import.server.ts';
 import { getFingerprint, type PreparedItem, prepareItem } from './prepare-item.server.ts';
 import { type Found, ImportError, type MovedAddress } from './reading/source.ts';
+import type { ImportedOutcome } from './tables.ts';
 
 /** Prepared side by side, as most of the time is spent waiting for images. */
 const PREPARED_AT_ONCE = 4;
