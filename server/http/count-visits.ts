@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { hasSignedSession } from '#features/accounts/better-auth/private-api.server.ts';
 import { MAX_ADDRESS } from '#features/publishing/redirects/old-address.ts';
 import type { MissCounter } from '#features/redirects/miss-counter.ts';
-import { createReaderTest, getSourceHost } from '#features/statistics/reader-request.server.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import { createReaderTest, getSourceHost } from '#platform/http/reader-request.server.ts';
 import type { ShareablePage } from '../cache/shareable-page.ts';
 
 export type CountVisit = (page: Partial<Pick<ShareablePage, 'key' | 'item'>>, request: IncomingMessage, status: number) => void;

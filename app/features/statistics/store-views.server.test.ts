@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { startRecording } from '#platform/concurrency/record-counts.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { listMostRead, readViews } from './read-views.server.ts';
-import { startRecording } from './record-counts.server.ts';
 import { deleteOldViews, KEPT_DAYS, storeViews, WHOLE_SITE } from './store-views.server.ts';
 import { createViewCounter, getDay, type ViewCount, type ViewCounter } from './view-counter.ts';
 
