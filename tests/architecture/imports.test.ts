@@ -37,7 +37,6 @@ const STILL_IN_THE_CORE: Record<string, string[]> = {
   statistics: [
     'app/routes/admin/item-statistics.tsx',
     'app/routes/admin/statistics.tsx',
-    'app/routes/admin/subscribers/subscribers.tsx',
     'server/app.ts',
     'server/http/count-visits.ts',
     'server/http/http-server.ts',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { DayChart } from '#ui/day-chart.tsx';
 import type { ViewReport } from './read-views.server.ts';
-import { ViewChart } from './view-chart.tsx';
 
 const SPANS = [30, 90] as const;
 
@@ -29,7 +29,7 @@ export function ViewReportSection({ report, path, children }: ViewReportProps) {
       <p className="view-total">
         <strong>{views.toLocaleString('en')}</strong> {views === 1 ? 'view' : 'views'} in {days.length} days
       </p>
-      <ViewChart days={days} views={views} />
+      <DayChart days={days.map(({ day, views }) => ({ day, count: views }))} count={views} noun={{ one: 'view', many: 'views' }} />
       <div className="view-columns">
         <section>
           <h2 className="view-heading">Where readers came from</h2>

@@ -25,7 +25,7 @@ describeOnEachDatabase('the list of subscribers', (open) => {
     );
     const { days, ...counts } = await summarizeSubscribers(db, NOW);
     expect(counts).toEqual({ confirmed: 1100, pending: 3, recent: 1100 });
-    expect(days.at(-1)).toEqual({ day: Date.parse('2026-05-06') / 86_400_000, views: 1100 });
+    expect(days.at(-1)).toEqual({ day: Date.parse('2026-05-06') / 86_400_000, count: 1100 });
 
     const list = async (query: string) => listSubscribers(db, parseListQuery(subscriberList, new URLSearchParams(query)));
     const find = async (query: string) => (await list(query)).items.map(({ email }) => email).toSorted();

@@ -47,7 +47,7 @@ export async function summarizeSubscribers(db: Db, now: Date) {
     confirmed: countOf('confirmed'),
     pending: countOf('pending'),
     recent: counted.reduce((sum, { count }) => sum + count, 0),
-    days: Array.from({ length: GROWTH_DAYS }, (_, at) => ({ day: first + at, views: byDay.get(first + at) ?? 0 })),
+    days: Array.from({ length: GROWTH_DAYS }, (_, at) => ({ day: first + at, count: byDay.get(first + at) ?? 0 })),
   };
 }
 

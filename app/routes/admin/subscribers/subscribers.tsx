@@ -4,8 +4,8 @@ import { parseListQuery } from '#features/admin/list/list.ts';
 import { listSubscribers, summarizeSubscribers } from '#features/newsletter/admin/list-subscribers.server.ts';
 import { subscriberList } from '#features/newsletter/admin/subscriber-list.ts';
 import { SubscribersPage } from '#features/newsletter/admin/subscribers-page.tsx';
-import { ViewChart } from '#features/statistics/view-chart.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
+import { DayChart } from '#ui/day-chart.tsx';
 import type { Route } from './+types/subscribers';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
   const { days, recent } = loaderData.summary;
-  return <SubscribersPage {...loaderData} chart={recent > 0 && <ViewChart days={days} views={recent} noun={NOUN} />} />;
+  return <SubscribersPage {...loaderData} chart={recent > 0 && <DayChart days={days} count={recent} noun={NOUN} />} />;
 }
 
 const NOUN = { one: 'new subscriber', many: 'new subscribers' };

@@ -1,25 +1,25 @@
-import type { ViewReport } from './read-views.server.ts';
-
 const HEIGHT = 96;
 const STEP = 8;
 const GAP = 2;
 
-const VIEWS = { one: 'view', many: 'views' };
-
-interface ViewChartProps extends Pick<ViewReport, 'days' | 'views'> {
-  noun?: typeof VIEWS;
+interface DayChartProps {
+  /** In their order; days since 1970, in UTC. */
+  days: readonly { day: number; count: number }[];
+  /** Of all days. */
+  count: number;
+  noun: { one: string; many: string };
 }
 
-export function ViewChart({ days, views, noun = VIEWS }: ViewChartProps) {
-  const most = Math.max(1, ...days.map((day) => day.views));
+export function DayChart({ days, count, noun }: DayChartProps) {
+  const most = Math.max(1, ...days.map((day) => day.count));
   const [first, last] = [days.at(0), days.at(-1)];
-  const busiest = days.find((day) => day.views === most);
-  const summary = `${views.toLocaleString('en')} ${views === 1 ? noun.one : noun.many} in ${days.length} days${busiest ? `, most on ${formatDay(busiest.day)}: ${most.toLocaleString('en')}` : ''}.`;
+  const busiest = days.find((day) => day.count === most);
+  const summary = `${count.toLocaleString('en')} ${count === 1 ? noun.one : noun.many} in ${days.length} days${busiest ? `, most on ${formatDay(busiest.day)}: ${most.toLocaleString('en')}` : ''}.`;
   return (
     <figure className="view-chart">
       <svg viewBox={`0 0 ${days.length * STEP - GAP} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
         {days.map((day, at) => {
-          const height = day.views && Math.max(2, (day.views / most) * HEIGHT);
+          const height = day.count && Math.max(2, (day.count / most) * HEIGHT);
           return <rect key={day.day} x={at * STEP} y={HEIGHT - height} width={STEP - GAP} height={height} />;
         })}
       </svg>
@@ -41,7 +41,7 @@ export function ViewChart({ days, views, noun = VIEWS }: ViewChartProps) {
             {days.toReversed().map((day) => (
               <tr key={day.day}>
                 <th scope="row">{formatDay(day.day)}</th>
-                <td>{day.views.toLocaleString('en')}</td>
+                <td>{day.count.toLocaleString('en')}</td>
               </tr>
             ))}
           </tbody>
