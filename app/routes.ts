@@ -124,8 +124,6 @@ export default [
     route('messages/:id', 'routes/admin/messages/message.tsx'),
     route('newsletters/:id', 'routes/admin/newsletters/newsletter.tsx'),
     route('status/backups/:name', 'routes/admin/backup.tsx'),
-    route('statistics', 'routes/admin/statistics.tsx'),
-    route('statistics/:kind/:id', 'routes/admin/item-statistics.tsx'),
     ...inExtensions('admin'),
     route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
   ]),

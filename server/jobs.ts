@@ -11,7 +11,6 @@ import { createConfirmationHandler } from '#features/newsletter/confirmation-job
 import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
 import { createRefoldHandler } from '#features/search/refold.server.ts';
-import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
@@ -33,7 +32,6 @@ export function createJobs({ backups, isStoreOurs, ...deps }: AllJobDeps): JobRu
     createTrashHandler(deps, deps.kinds.stored),
     ...(isStoreOurs ? [createImageCleaningHandler(deps)] : []),
     createExpiredAccountsHandler(deps),
-    createOldViewsHandler(deps),
     createOldMessagesHandler(deps),
     createConfirmationHandler(deps),
     createNewsletterHandler(deps),

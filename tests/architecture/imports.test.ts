@@ -40,7 +40,6 @@ const STILL_IN_THE_CORE: Record<string, string[]> = {
     'server/app.ts',
     'server/http/count-visits.ts',
     'server/http/http-server.ts',
-    'server/jobs.ts',
   ],
   newsletter: [
     'app/actions.server.ts',

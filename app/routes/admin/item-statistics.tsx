@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { getContentKind } from '#app/kinds.ts';
 import { findTitles } from '#features/publishing/content-table.server.ts';
 import { readViews } from '#features/statistics/read-views.server.ts';
 import { getDay } from '#features/statistics/view-counter.ts';
@@ -13,8 +12,8 @@ import type { Route } from './+types/item-statistics';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const { db, now } = context.get(depsContext);
-    const kind = getContentKind(params.kind);
+    const { db, kinds, now } = context.get(depsContext);
+    const kind = kinds.getContent(params.kind);
     const item = (await findTitles(db, kind, [params.id])).get(params.id);
     if (!kind.page || !item) throw notFound(`no statistics of ${kind.name} ${params.id}`);
     const span = { today: getDay(now()), days: parseSpan(new URL(request.url).searchParams) };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { contentKinds } from '#app/kinds.ts';
+import { hasPages } from '#features/publishing/content-kind.ts';
 import { findTitles } from '#features/publishing/content-table.server.ts';
 import { listMostRead, readViews } from '#features/statistics/read-views.server.ts';
 import { WHOLE_SITE } from '#features/statistics/store-views.server.ts';
@@ -15,12 +15,12 @@ const MOST_READ = 10;
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const { db, now } = context.get(depsContext);
+    const { db, kinds, now } = context.get(depsContext);
     const span = { today: getDay(now()), days: parseSpan(new URL(request.url).searchParams) };
-    const kinds = contentKinds.filter(({ page }) => page);
-    const mostRead = await listMostRead(db, { ...span, kinds: kinds.map(({ name }) => name), limit: MOST_READ });
+    const read = kinds.content.filter(hasPages);
+    const mostRead = await listMostRead(db, { ...span, kinds: read.map(({ name }) => name), limit: MOST_READ });
     const titles = await Promise.all(
-      kinds.map(async (kind) => {
+      read.map(async (kind) => {
         const ids = mostRead.filter((item) => item.kind === kind.name).map(({ id }) => id);
         return [kind.name, await findTitles(db, kind, ids)] as const;
       }),
