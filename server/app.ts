@@ -8,7 +8,7 @@ import { type Deps, depsContext } from '#app/context/deps.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
 import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
 import { contentKinds } from '#app/kinds.ts';
-import { openAddressList } from '#app/open-extensions.server.ts';
+import { openAddressList, serverExtensions } from '#app/open-extensions.server.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { findPendingMigrations, migrate } from '#db/migrate.server.ts';
@@ -28,8 +28,6 @@ import { storeMisses } from '#features/redirects/missed-addresses.server.ts';
 import { insertMissingServices } from '#features/services/services.server.ts';
 import { findFileProblems } from '#features/settings/check-files.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
-import { storeViews, toItemIds } from '#features/statistics/store-views.server.ts';
-import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { startRecording } from '#platform/concurrency/record-counts.server.ts';
 import { release } from '#platform/env/process.server.ts';
@@ -65,7 +63,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
   const { deps, telemetry, close } = await openDeps(settings, log, async () => {
     notice = await showUpdateNotice(settings).catch(explainListenError(settings));
   });
-  const viewCounter = createViewCounter(deps.now);
+  const visitCounters = serverExtensions.flatMap(({ createVisitCounter }) => createVisitCounter?.(deps) ?? []);
   const missCounter = createMissCounter();
   try {
     const server = createHttpServer({
@@ -79,7 +77,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       site: deps.site,
       faults: deps.faults,
       imagesOrigin: getImagesOrigin(settings),
-      viewCounter,
+      visitCounters,
       missCounter,
       telemetry,
       routes: createRouteTable((build as ServerBuild).routes), // as below
@@ -92,12 +90,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     });
     deps.jobs.start();
     const recordings = [
-      startRecording({
-        log,
-        noun: 'views',
-        counter: viewCounter,
-        store: async (counts) => storeViews(deps.db, await toItemIds(deps.db, contentKinds, counts)),
-      }),
+      ...visitCounters.map((counter) => counter.record()),
       startRecording({ log, noun: 'missed addresses', counter: missCounter, store: (counts) => storeMisses(deps.db, counts, deps.now()) }),
     ];
     return {

@@ -22,6 +22,14 @@ export interface CommandDeps {
 /** Takes the words after its name. What it throws ends the process, with one line for what the owner can fix. */
 type Command = (words: string[], deps: CommandDeps) => Promise<void>;
 
+/** Counts the items that readers open. All that it learns of a reader is the site that they came from. */
+export interface VisitCounter {
+  /** `id` is what stands last in the item's path. */
+  count(item: { kind: string; id: string }, host?: string): void;
+  /** Stores the counts now and then, and once more when it is stopped. */
+  record(): { stop(): Promise<void> };
+}
+
 /** What a folder below `app/extensions` does on the server. */
 export interface ServerExtension {
   /** Of its own tables, with its name after the number: `0024-reminders/first`. */
@@ -31,6 +39,7 @@ export interface ServerExtension {
   actions?: Readonly<Record<string, AnyAction>>;
   /** Under the names that `package.json` has for them. */
   commands?: Readonly<Record<string, Command>>;
+  createVisitCounter?: (deps: JobDeps) => VisitCounter;
   checks?: readonly Check[];
   /** Where others hand over people's addresses. */
   addressList?: (db: Db) => AddressList;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { VisitCounter } from '#app/context/server-extension.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { createDoctorAnswer } from '#features/checks/address-proof.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { MissCounter } from '#features/redirects/miss-counter.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
-import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import { getPageCacheControl } from '#platform/caching/cache-control.ts';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
@@ -57,7 +57,7 @@ export interface HttpServerOptions
   kinds: readonly ContentKind[];
   routes?: RouteTable;
   gateLimits?: RenderGateLimits;
-  viewCounter?: Pick<ViewCounter, 'count'>;
+  visitCounters?: readonly Pick<VisitCounter, 'count'>[];
   missCounter?: Pick<MissCounter, 'count'>;
   imagesOrigin?: string | undefined;
   telemetry?: Telemetry;
@@ -109,7 +109,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       observe: createRequestObserver(telemetry, isProxy),
       readRequestId: (request) => readRequestId(request, isProxy),
       metricsEndpoint: createMetricsEndpoint(telemetry.metrics, { token: settings.METRICS_TOKEN ?? '', security }),
-      countVisit: createVisitCount({ views: options.viewCounter, misses: options.missCounter, settings }),
+      countVisit: createVisitCount({ visits: options.visitCounters ?? [], misses: options.missCounter, settings }),
       files,
       findHome: createHomeFinder(options.site, originPolicy.origin),
       drawnFiles: options.site && createDrawnFiles(files, options.site),

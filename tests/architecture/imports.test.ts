@@ -34,13 +34,7 @@ const BELOW_FEATURES = ['app/db', 'app/platform', 'app/ui'];
 
 /** Features that become extensions, with the files of the core that still import them. Nothing may be added. */
 const STILL_IN_THE_CORE: Record<string, string[]> = {
-  statistics: [
-    'app/routes/admin/item-statistics.tsx',
-    'app/routes/admin/statistics.tsx',
-    'server/app.ts',
-    'server/http/count-visits.ts',
-    'server/http/http-server.ts',
-  ],
+  statistics: ['app/routes/admin/item-statistics.tsx', 'app/routes/admin/statistics.tsx'],
   newsletter: [
     'app/actions.server.ts',
     'app/islands.ts',

@@ -1,6 +1,7 @@
 import type { ServerExtension } from '#app/context/server-extension.server.ts';
-import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
+import { createOldViewsHandler, createVisitCounter } from '#features/statistics/store-views.server.ts';
 
 export const statistics = {
   jobs: (deps) => [createOldViewsHandler(deps)],
+  createVisitCounter: ({ kinds, ...deps }) => createVisitCounter({ ...deps, kinds: kinds.content }),
 } satisfies ServerExtension;

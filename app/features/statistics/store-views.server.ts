@@ -4,8 +4,10 @@ import { runTransaction } from '#db/transaction.server.ts';
 import { type ContentKind, hasPages } from '#features/publishing/content-kind.ts';
 import { findIds } from '#features/publishing/content-table.server.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
+import { startRecording } from '#platform/concurrency/record-counts.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
-import { getDay, OTHER_HOSTS, type ViewCount } from './view-counter.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { createViewCounter, getDay, OTHER_HOSTS, type ViewCount } from './view-counter.ts';
 
 export const WHOLE_SITE = { kind: 'site', id: '' };
 
@@ -19,6 +21,19 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAX_HOSTS = { item: 20, site: 100, day: 5000 };
 
 type HostRow = { kind: string; itemId: string; day: number; host: string; views: number };
+
+interface VisitDeps {
+  db: Db;
+  log: Pick<Log, 'warn'>;
+  now(): Date;
+  kinds: readonly ContentKind[];
+}
+
+export function createVisitCounter({ db, log, now, kinds }: VisitDeps) {
+  const counter = createViewCounter(now);
+  const store = async (counts: readonly ViewCount[]) => storeViews(db, await toItemIds(db, kinds, counts));
+  return { count: counter.count, record: () => startRecording({ log, noun: 'views', counter, store }) };
+}
 
 /** Adds counts in one transaction; concurrent additions of other processes are preserved. */
 export async function storeViews(db: Db, counts: readonly ViewCount[], maxHosts = MAX_HOSTS): Promise<void> {
