@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import type { Migration } from '#db/migrations/migration.ts';
 import type { Kinds } from '#features/admin/actions/kinds.ts';
+import type { ItemMetric } from '#features/admin/content-list/list-content.server.ts';
 import type { Check } from '#features/checks/check.server.ts';
 import type { StoredColumn } from '#features/checks/stored-values.server.ts';
 import type { AddressList } from '#platform/extensions/address-list.ts';
@@ -40,6 +41,7 @@ export interface ServerExtension {
   /** Under the names that `package.json` has for them. */
   commands?: Readonly<Record<string, Command>>;
   createVisitCounter?: (deps: JobDeps) => VisitCounter;
+  itemMetric?: ItemMetric;
   checks?: readonly Check[];
   /** Where others hand over people's addresses. */
   addressList?: (db: Db) => AddressList;

@@ -24,7 +24,7 @@ export async function listServices(db: Db, now: Date): Promise<ListRow[]> {
       status: isDraft ? 'draft' : dated,
       publishedAt,
       isChanged: !isDraft && draftRevisionId !== null,
-      views: null,
+      metricFacts: [],
       comments: 0,
       proposal: null,
     };

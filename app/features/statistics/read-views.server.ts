@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import { OTHER_HOSTS } from './view-counter.ts';
+import type { ItemMetric } from '#features/admin/content-list/list-content.server.ts';
+import { getDay, OTHER_HOSTS } from './view-counter.ts';
 
 export interface ViewReport {
   /** From the earliest to today, days without views included. */
@@ -11,6 +12,7 @@ export interface ViewReport {
 }
 
 const MAX_HOSTS = 20;
+const RECENT_DAYS = 30;
 
 export async function readViews(
   db: Db,
@@ -63,3 +65,26 @@ export async function listMostRead(
     .limit(limit)
     .execute();
 }
+
+/** What stands in the lists of the admin. */
+export const recentViews: ItemMetric = {
+  sort: ['read', 'Most read'],
+  link: { to: '/admin/statistics', label: 'Statistics' },
+  async read(db, { kind, ids, now }) {
+    const rows = await db
+      .selectFrom('itemViews')
+      .select(['itemId', sql<number>`cast(sum(views) as integer)`.as('views')])
+      .where('kind', '=', kind)
+      .where('day', '>', getDay(now) - RECENT_DAYS)
+      .$if(ids !== undefined, (select) => select.where('itemId', 'in', ids ?? []))
+      .groupBy('itemId')
+      .execute();
+    return new Map(rows.map(({ itemId, views }) => [itemId, views]));
+  },
+  toFact: ({ kind, id, title }, views) => ({
+    text: views === 1 ? '1 view' : `${views.toLocaleString('en')} views`,
+    hidden: `of ${title} in ${RECENT_DAYS} days`,
+    look: 'admin-row-views',
+    to: `/admin/statistics/${kind}/${id}`,
+  }),
+};

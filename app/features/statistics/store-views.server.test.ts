@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { startRecording } from '#platform/concurrency/record-counts.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { listMostRead, readViews } from './read-views.server.ts';
+import { listMostRead, readViews, recentViews } from './read-views.server.ts';
 import { deleteOldViews, KEPT_DAYS, storeViews, WHOLE_SITE } from './store-views.server.ts';
 import { createViewCounter, getDay, type ViewCount, type ViewCounter } from './view-counter.ts';
 
@@ -146,5 +146,15 @@ describeOnEachDatabase('the report of views', (open) => {
       { kind: 'article', id: 'b', views: 9 },
       { kind: 'article', id: 'a', views: 7 },
     ]);
+  });
+
+  test('[ADM-23] has what was read in the last 30 days, of all items or of some', async () => {
+    const db = await open();
+    await storeViews(db, [view('a', {}, { views: 3 }), view('a', {}, { day: DAY - 29, views: 4 }), view('b')]);
+    await storeViews(db, [view('c', {}, { day: DAY - 30, views: 99 }), view('a', {}, { kind: 'solution' })]);
+    const now = new Date('2026-11-22T12:00:00Z');
+    const read = async (ids?: string[]) => Object.fromEntries(await recentViews.read(db, { kind: 'article', now, ...(ids && { ids }) }));
+    expect(await read()).toEqual({ a: 7, b: 1 });
+    expect(await read(['b', 'c'])).toEqual({ b: 1 });
   });
 });

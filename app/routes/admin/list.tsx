@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
 import { getKindBySegment } from '#app/kinds.ts';
+import { serverExtensions } from '#app/open-extensions.server.ts';
 import { getContentList } from '#features/admin/content-list/content-list.ts';
 import { toContentRow } from '#features/admin/content-list/content-row.ts';
 import { listContent, listTags } from '#features/admin/content-list/list-content.server.ts';
@@ -29,23 +30,34 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const { db, now } = context.get(depsContext);
     const kind = getKindBySegment(params.kind);
     const summary = summarizeKind(kind);
-    const query = parseListQuery(getContentList(summary), new URL(request.url).searchParams);
+    const metrics = kind.page ? serverExtensions.flatMap(({ itemMetric }) => itemMetric ?? []) : [];
+    const sorts = metrics.map(({ sort }) => sort);
+    const query = parseListQuery(getContentList(summary, {}, sorts), new URL(request.url).searchParams);
     const found = await findIds(db, query.text, kind);
     const tags = await listTags(db, kind);
     const firstSteps = kind === articleKind && viewer.role === 'admin' ? await findFirstSteps(db, viewer) : null;
     const { timeZone } = (await readSite(context)).site;
-    const page = await listContent(db, kind, { query, now: now(), timeZone, found, viewer: viewer.email });
-    return { isAdmin: viewer.role === 'admin', kind: summary, query, tags, firstSteps, ...page };
+    const page = await listContent(db, kind, { query, now: now(), timeZone, found, viewer: viewer.email, metrics });
+    return {
+      isAdmin: viewer.role === 'admin',
+      kind: summary,
+      query,
+      tags,
+      sorts,
+      links: metrics.map(({ link }) => link),
+      firstSteps,
+      ...page,
+    };
   });
 }
 
 export default function AdminList({
-  loaderData: { isAdmin, kind, query, tags, firstSteps, items, count, page, pages },
+  loaderData: { isAdmin, kind, query, tags, sorts, links, firstSteps, items, count, page, pages },
 }: Route.ComponentProps) {
   const { search } = useLocation();
   const { timeZone } = useSite();
   const isLoading = useNavigation().state === 'loading';
-  const shape = getContentList(kind, tags);
+  const shape = getContentList(kind, tags, sorts);
   const isNarrowed = isFiltered(shape, query);
   const actions = isAdmin ? kindViews[kind.name] : undefined;
   const selection = useSelection(items.map(({ id }) => id));
@@ -57,11 +69,12 @@ export default function AdminList({
             Calendar
           </Link>
         )}
-        {isAdmin && kind.hasPage && (
-          <Link className="tool" to="/admin/statistics">
-            Statistics
-          </Link>
-        )}
+        {isAdmin &&
+          links.map(({ to, label }) => (
+            <Link key={to} className="tool" to={to}>
+              {label}
+            </Link>
+          ))}
         <Suspense>{actions && count > 0 && <actions.List />}</Suspense>
         <Link className="button" to={{ pathname: `${shape.path}/new`, search }}>
           {kind.addLabel}

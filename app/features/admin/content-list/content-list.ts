@@ -11,15 +11,17 @@ const SHOW = {
   visible: 'Visible',
   hidden: 'Hidden',
 };
-const SORT = { oldest: 'Oldest first', title: 'A to Z', changed: 'Last changed', read: 'Most read' };
+const SORT = { oldest: 'Oldest first', title: 'A to Z', changed: 'Last changed' };
 
 type Show = keyof typeof SHOW;
-type Sort = keyof typeof SORT;
+export type Sort = keyof typeof SORT;
+export type SortOption = readonly [name: string, label: string];
 
 export type ContentQuery = ListQuery<ReturnType<typeof getContentList>>;
 
-/** `tags` are those that exist, by the names of their filters. */
-export function getContentList(kind: KindSummary, tags: Record<string, readonly string[]> = {}) {
+/** `tags` are those that exist, by the names of their filters; `sorts` come from extensions. */
+export function getContentList(kind: KindSummary, tags: Record<string, readonly string[]> = {}, sorts: readonly SortOption[] = []) {
+  const allSorts: SortOption[] = [...pick(SORT, listSorts(kind)), ...sorts];
   return {
     path: `/admin/${kind.adminSegment}`,
     search: kind.isSearched ? 'Words from a title or text' : 'Words from a title',
@@ -31,7 +33,7 @@ export function getContentList(kind: KindSummary, tags: Record<string, readonly 
         options: listOptions(filter, tags[filter.name] ?? []),
         isOpen: filter.type === 'tag',
       })),
-      { name: 'sort', label: 'Sort by', options: pick(SORT, listSorts(kind)), defaultOrder: 'Newest first' },
+      { name: 'sort', label: 'Sort by', options: allSorts, defaultOrder: 'Newest first' },
     ],
   } as const satisfies ListShape;
 }
@@ -41,8 +43,8 @@ function listShows({ hasDrafts, hasSwitch }: KindSummary): Show[] {
   return hasSwitch ? [...states, 'hidden'] : states;
 }
 
-function listSorts({ hasForm, hasPage }: KindSummary): Sort[] {
-  return ['oldest', 'title', ...(hasForm ? (['changed'] as const) : []), ...(hasPage ? (['read'] as const) : [])];
+function listSorts({ hasForm }: KindSummary): Sort[] {
+  return hasForm ? ['oldest', 'title', 'changed'] : ['oldest', 'title'];
 }
 
 function listOptions(filter: ListFilter, tags: readonly string[]): (readonly [string, string])[] {

@@ -12,7 +12,7 @@ interface ContentRowOptions {
 }
 
 export function toContentRow(kind: KindSummary, item: ListRow, { isAdmin, timeZone, search }: ContentRowOptions): AdminRowData {
-  const { id, title, href, category, image, badge, warning, facts, status, publishedAt, views, comments, proposal, isHidden } = item;
+  const { id, title, href, category, image, badge, warning, facts, status, publishedAt, metricFacts, comments, proposal, isHidden } = item;
   const form = kind.hasForm ? `/admin/${kind.adminSegment}/${encodeURIComponent(id)}${search}` : undefined;
   const shownFacts = status === 'scheduled' && publishedAt ? facts.filter((fact) => fact !== formatLongDate(publishedAt, timeZone)) : facts; // its badge says when
   const isOnSite = status === null || status === 'published';
@@ -34,14 +34,7 @@ export function toContentRow(kind: KindSummary, item: ListRow, { isAdmin, timeZo
     facts: [
       ...shownFacts.map((text, at) => (category && at === 0 ? { text, look: 'category' } : text)),
       isAdmin && comments > 0 && (comments === 1 ? '1 open comment' : `${comments} open comments`),
-      isAdmin &&
-        views !== null &&
-        isOnSite && {
-          text: views === 1 ? '1 view' : `${views.toLocaleString('en')} views`,
-          hidden: `of ${title} in 30 days`,
-          look: 'admin-row-views',
-          to: `/admin/statistics/${kind.name}/${id}`,
-        },
+      ...(isAdmin && isOnSite ? metricFacts : []),
     ],
     actions: [
       form !== undefined && kind.hasPage && isOnSite && { label: 'View', href },

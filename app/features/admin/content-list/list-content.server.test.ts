@@ -7,10 +7,9 @@ import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { getListPath, parseListQuery } from '../list/list.ts';
 import { getContentList } from './content-list.ts';
-import { listContent, listTags } from './list-content.server.ts';
+import { type ItemMetric, listContent, listTags } from './list-content.server.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
-const TODAY = 20_779;
 
 /** Four articles, one in each state, and one in the trash. */
 async function fill(db: Db) {
@@ -22,10 +21,11 @@ async function fill(db: Db) {
   await insertArticle(db, { id: 'deleted', title: 'E', tags: ['gone'], publishedAt: at(1), deletedAt: at(5) });
 }
 
-async function list(db: Db, search: string) {
-  const query = parseListQuery(getContentList(summarizeKind(articleKind)), new URLSearchParams(search));
+async function list(db: Db, search: string, metrics: readonly ItemMetric[] = []) {
+  const sorts = metrics.map(({ sort }) => sort);
+  const query = parseListQuery(getContentList(summarizeKind(articleKind), {}, sorts), new URLSearchParams(search));
   const found = await findIds(db, query.text, articleKind);
-  const { items, count } = await listContent(db, articleKind, { query, now: NOW, timeZone: 'UTC', found });
+  const { items, count } = await listContent(db, articleKind, { query, now: NOW, timeZone: 'UTC', found, metrics });
   expect(count).toBe(items.length);
   return items;
 }
@@ -79,7 +79,7 @@ describeOnEachDatabase("the admin's list", (open) => {
     expect(query).toMatchObject({ text: '', chosen: { language: 'fr' } });
   });
 
-  test('[ADM-23] is sorted by the last change and by what was read in the last 30 days', async () => {
+  test('[ADM-23] is sorted by the last change and by the metrics of extensions, which stand in the rows', async () => {
     const db = await open();
     await fill(db);
     const revision = (itemId: string, savedAt: string) => ({
@@ -94,18 +94,24 @@ describeOnEachDatabase("the admin's list", (open) => {
         revision('published', '2026-11-19T10:00:00.000Z'),
       ])
       .execute();
-    const views = (itemId: string, day: number, count: number) => ({ kind: 'article', itemId, day, views: count });
-    await db
-      .insertInto('itemViews')
-      .values([views('changed', TODAY, 3), views('changed', TODAY - 29, 4), views('published', TODAY - 30, 99), views('draft', TODAY, 1)])
-      .execute();
     expect(await listIds(db, 'sort=changed')).toEqual(['scheduled', 'changed', 'published', 'draft']); // a date to come is the latest
-    expect((await list(db, 'sort=read')).map(({ id, views }) => [id, views])).toEqual([
+    const stars = new Map([
       ['changed', 7],
       ['draft', 1],
-      ['scheduled', 0],
-      ['published', 0],
     ]);
+    const metric: ItemMetric = {
+      sort: ['stars', 'Most stars'],
+      link: { to: '/admin/stars', label: 'Stars' },
+      read: async () => stars,
+      toFact: ({ kind, title }, value) => `${kind} ${title} ${value}`,
+    };
+    expect((await list(db, 'sort=stars', [metric])).map(({ id, metricFacts }) => [id, ...metricFacts])).toEqual([
+      ['changed', 'article A 7'],
+      ['draft', 'article D 1'],
+      ['scheduled', 'article C 0'],
+      ['published', 'article B 0'],
+    ]);
+    expect(await listIds(db, 'sort=stars')).toEqual(['scheduled', 'draft', 'published', 'changed']);
   });
 
   test('[ADM-26] counts the comments on private links that are not done', async () => {

@@ -10,11 +10,22 @@ import { describeProposals, listStates, type ProposalState } from '#features/pub
 import { isInCategory } from '#features/publishing/public-content.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { foldText } from '#platform/text/fold.ts';
+import type { RowFact } from '../list/admin-row.tsx';
 import { type ListPage, readPage, slicePage } from '../list/list.server.ts';
-import type { ContentQuery } from './content-list.ts';
+import type { ContentQuery, Sort, SortOption } from './content-list.ts';
 
 /** A select with more could not be used. */
 const MAX_TAGS = 200;
+
+/** What an extension counts of each item, in the lists of kinds with pages. */
+export interface ItemMetric {
+  sort: SortOption;
+  /** Above the list. Only admins see it, and the facts. */
+  link: { to: string; label: string };
+  /** By id; those without a value are 0. */
+  read(db: Db, options: { kind: string; ids?: readonly string[]; now: Date }): Promise<ReadonlyMap<string, number>>;
+  toFact(item: { kind: string; id: string; title: string }, value: number): RowFact;
+}
 
 interface ListOptions {
   query: ContentQuery;
@@ -24,34 +35,43 @@ interface ListOptions {
   found?: readonly string[];
   /** Email. */
   viewer?: string;
+  metrics?: readonly ItemMetric[];
 }
 
 /** Returns one page of the admin's list, hidden items included; a page past the last is the last. */
 export async function listContent(db: Db, kind: ContentKind, options: ListOptions): Promise<ListPage<ListRow>> {
-  const { query, now, timeZone, viewer } = options;
+  const { query, now, metrics = [] } = options;
   const matching = selectMatching(db, kind, options);
-  const { sort } = query.chosen;
+  const isSortedBy = (sort: Sort) => query.chosen.sort === sort;
+  const metric = metrics.find(({ sort: [name] }) => name === query.chosen.sort);
   const toRows = (select: typeof matching) =>
     select
       .select(['id', 'publishedAt'])
-      .$if(sort === 'title', (titled) => titled.orderBy(getTitle(kind)))
-      .orderBy('publishedAt', sort === 'oldest' ? 'asc' : 'desc')
+      .$if(isSortedBy('title'), (titled) => titled.orderBy(getTitle(kind)))
+      .orderBy('publishedAt', isSortedBy('oldest') ? 'asc' : 'desc')
       .orderBy('id');
   const list =
-    sort === 'read' || sort === 'changed'
-      ? slicePage(await sortByRank(db, kind, { rows: await toRows(matching).execute(), ...options }), query.page)
+    metric || isSortedBy('changed')
+      ? slicePage(await sortByRank(db, kind, { rows: await toRows(matching).execute(), metric, now }), query.page)
       : await readPage(matching, query.page, toRows);
   const ids = list.items.map(({ id }) => id);
-  const items = ids.length > 0 ? await readRows(db, kind, { ids, now, timeZone, viewer }) : [];
+  const items = ids.length > 0 ? await readRows(db, kind, ids, options) : [];
   return { ...list, items };
 }
 
 type DatedId = Pick<ListRow, 'id'> & { publishedAt: string };
 
-async function sortByRank(db: Db, kind: ContentKind, { rows, query, now }: ListOptions & { rows: DatedId[] }): Promise<DatedId[]> {
-  if (query.chosen.sort === 'read') {
-    const views = await getRecentViews(db, { kind: kind.name, now });
-    return rows.sort((a, b) => (views.get(b.id) ?? 0) - (views.get(a.id) ?? 0));
+interface RankOptions {
+  rows: DatedId[];
+  /** Without one it is the last change. */
+  metric: ItemMetric | undefined;
+  now: Date;
+}
+
+async function sortByRank(db: Db, kind: ContentKind, { rows, metric, now }: RankOptions): Promise<DatedId[]> {
+  if (metric) {
+    const values = await metric.read(db, { kind: kind.name, now });
+    return rows.sort((a, b) => (values.get(b.id) ?? 0) - (values.get(a.id) ?? 0));
   }
   const changes = await getLastChanges(db, kind);
   const getChange = ({ id, publishedAt }: DatedId) => changes.get(id) ?? publishedAt;
@@ -75,7 +95,8 @@ function compareTexts(a: string, b: string): number {
 async function readRows(
   db: Db,
   kind: ContentKind,
-  { ids, now, timeZone, viewer }: { ids: string[]; now: Date; timeZone: string; viewer: string | undefined },
+  ids: string[],
+  { now, timeZone, viewer, metrics = [] }: ListOptions,
 ): Promise<ListRow[]> {
   const { name, table, list, hasDrafts, page } = kind;
   const rows = await toContentDb(db)
@@ -85,10 +106,10 @@ async function readRows(
     .$if(hasDrafts, (select) => select.select(['isDraft', 'draftRevisionId']))
     .where('id', 'in', ids)
     .execute();
-  const views = page ? await getRecentViews(db, { kind: name, ids, now }) : undefined;
+  const measured = await Promise.all(metrics.map(async (metric) => ({ metric, values: await metric.read(db, { kind: name, ids, now }) })));
   const comments = page ? await countOpenComments(db, { kind: name, ids }) : undefined;
   const proposals = kind.form ? Map.groupBy(await listStates(db, { kind: name, ids, now }), ({ itemId }) => itemId) : undefined;
-  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, timeZone, viewer, views, comments, proposals })]));
+  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, timeZone, viewer, measured, comments, proposals })]));
   return ids.flatMap((id) => byId.get(id) ?? []); // one may be deleted between two statements
 }
 
@@ -169,24 +190,26 @@ function matchFilter(db: Db, { type, column }: ListFilter, value: string) {
 interface RowOptions {
   now: Date;
   timeZone: string;
-  views: Map<string, number> | undefined;
+  measured: readonly { metric: ItemMetric; values: ReadonlyMap<string, number> }[];
   comments: Map<string, number> | undefined;
   proposals: Map<string, ProposalState[]> | undefined;
   viewer: string | undefined;
 }
 
-function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, viewer, views, comments, proposals }: RowOptions): ListRow {
+function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, viewer, measured, comments, proposals }: RowOptions): ListRow {
+  const item = kind.list.toItem(row, { now, timeZone });
+  const { id, title } = item;
   const publishedAt = kind.hasDrafts ? String(row.publishedAt) : null;
   const isScheduled = publishedAt !== null && publishedAt > now.toISOString();
   const status = row.isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published';
   return {
-    ...kind.list.toItem(row, { now, timeZone }),
+    ...item,
     status: kind.hasDrafts ? status : null,
     publishedAt,
     isChanged: !row.isDraft && Boolean(row.draftRevisionId),
-    views: views ? (views.get(String(row.id)) ?? 0) : null,
-    comments: comments?.get(String(row.id)) ?? 0,
-    proposal: describeProposals(proposals?.get(String(row.id)) ?? [], viewer),
+    metricFacts: measured.map(({ metric, values }) => metric.toFact({ kind: kind.name, id, title }, values.get(id) ?? 0)),
+    comments: comments?.get(id) ?? 0,
+    proposal: describeProposals(proposals?.get(id) ?? [], viewer),
   };
 }
 
@@ -200,26 +223,6 @@ export async function setContentActive(
     toContentDb(tx).updateTable(table).set({ isActive }).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirstOrThrow(),
   );
   return numUpdatedRows > 0n;
-}
-
-const DAY_MS = 86_400_000;
-
-const RECENT_DAYS = 30;
-
-async function getRecentViews(
-  db: Db,
-  { kind, ids, now }: { kind: string; ids?: readonly string[]; now: Date },
-): Promise<Map<string, number>> {
-  const dayBefore = Math.floor(now.getTime() / DAY_MS) - RECENT_DAYS;
-  const rows = await db
-    .selectFrom('itemViews')
-    .select(['itemId', sql<number>`cast(sum(views) as integer)`.as('views')])
-    .where('kind', '=', kind)
-    .where('day', '>', dayBefore)
-    .$if(ids !== undefined, (select) => select.where('itemId', 'in', ids ?? []))
-    .groupBy('itemId')
-    .execute();
-  return new Map(rows.map(({ itemId, views }) => [itemId, views]));
 }
 
 async function countOpenComments(db: Db, { kind, ids }: { kind: string; ids: readonly string[] }): Promise<Map<string, number>> {
@@ -240,8 +243,8 @@ export interface ListRow extends ContentListItem {
   /** ISO 8601. */
   publishedAt: string | null;
   isChanged: boolean;
-  /** Views in the last 30 days; null for a kind without pages. */
-  views: number | null;
+  /** What extensions count of it, for admins. */
+  metricFacts: RowFact[];
   /** By readers of its private links, not done yet. */
   comments: number;
   /** Proposals that wait, or a decision on the viewer's own; null where there is neither. */

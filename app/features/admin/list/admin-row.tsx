@@ -36,7 +36,7 @@ export interface RowFlag {
   look?: keyof typeof LOOKS;
 }
 
-type RowFact =
+export type RowFact =
   | string
   | { text: string; label?: string; to?: string; href?: string; dir?: 'ltr'; look?: string | undefined; hidden?: string };
 
