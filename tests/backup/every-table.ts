@@ -126,8 +126,6 @@ export async function fillEveryTable(db: Db): Promise<void> {
     .insertInto('messageReplies')
     .values({ id: 'reply-1', messageId: 'message-1', text: AWKWARD, sentAt: NOW, sentBy: 'ada@example.org' })
     .execute();
-  await db.insertInto('itemViews').values({ kind: 'article', itemId: 'first', day: 20_000, views: 12 }).execute();
-  await db.insertInto('viewHosts').values({ kind: 'article', itemId: 'first', day: 20_000, host: 'example.org', views: 2 }).execute();
   const subscriber = {
     category: null,
     source: 'import',

@@ -50,6 +50,10 @@ export interface AskedAction {
 export interface ExtensionTesting {
   /** Puts a row or more into each of its tables, with the words wherever someone can write. */
   fillTables?(db: Db, words: string): Promise<void>;
+  /** Pages of the admin that no menu lists, with samples of what their addresses name. */
+  pages?: readonly string[];
+  /** How often articles were opened, as it is stored. */
+  countOpened?(db: Db): Promise<number>;
   lists?: Readonly<Record<string, WalkedList>>;
   /** By their file and as they are written, for `tests/security/regular-expressions.all.test.ts`. */
   boundedRegexes?: Readonly<Record<string, BoundedRegex>>;

@@ -128,11 +128,13 @@ async function endUnderLoad({ name, site, headers, smtp, signal, rounds, add }: 
 }
 
 /** Both are stopped, so that both have stored what they counted. */
-async function compareViews(site: SiteCluster, { told, viewsBefore, add }: { told: Told; viewsBefore: number; add: Trial['add'] }) {
+async function compareViews(site: SiteCluster, { told, viewsBefore, add }: { told: Told; viewsBefore: number[]; add: Trial['add'] }) {
   for (const member of site.members) await member.stop();
-  const views = (await withDatabase(site.databaseUrl, countStoredViews)) - viewsBefore;
-  print(`views: ${told.views} pages sent, ${views} counted`);
-  if (views !== told.views) add(`${told.views} articles were opened and ${views} views counted`);
+  for (const [at, stored] of (await withDatabase(site.databaseUrl, countStoredViews)).entries()) {
+    const views = stored - (viewsBefore[at] ?? 0);
+    print(`views: ${told.views} pages sent, ${views} counted`);
+    if (views !== told.views) add(`${told.views} articles were opened and ${views} views counted`);
+  }
   for (const member of site.members) await member.start();
 }
 

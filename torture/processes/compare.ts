@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts';
+import { extensionTests } from '#tests/support/extensions.ts';
 import type { ReceivedEmail } from '#tests/support/smtp-server.ts';
 import type { Told } from './crowd.ts';
 
@@ -36,8 +37,7 @@ export function compareEmails({ signUps }: Told, letters: readonly ReceivedEmail
   };
 }
 
-/** How often articles were opened, as the owner is shown. */
-export async function countStoredViews(db: Db): Promise<number> {
-  const rows = await db.selectFrom('itemViews').select('views').where('kind', '=', 'article').execute();
-  return rows.reduce((sum, { views }) => sum + views, 0);
+/** How often articles were opened, by each extension that counts it. */
+export async function countStoredViews(db: Db): Promise<number[]> {
+  return Promise.all(extensionTests.flatMap(({ countOpened }) => countOpened?.(db) ?? []));
 }

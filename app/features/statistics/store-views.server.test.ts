@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { startRecording } from '#platform/concurrency/record-counts.server.ts';
+import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { listMostRead, readViews, recentViews } from './read-views.server.ts';
-import { deleteOldViews, KEPT_DAYS, storeViews, WHOLE_SITE } from './store-views.server.ts';
+import { deleteOldViews, KEPT_DAYS, storeViews, toItemIds, WHOLE_SITE } from './store-views.server.ts';
 import { createViewCounter, getDay, type ViewCount, type ViewCounter } from './view-counter.ts';
 
 const DAY = 20_779;
@@ -38,6 +40,18 @@ describeOnEachDatabase('views', (open, database) => {
     expect(await readHosts(db, 'article')).toEqual([
       { itemId: 'a', host: 'x.example', views: 3 },
       { itemId: 'a', host: 'y.example', views: 1 },
+    ]);
+  });
+
+  test('[ADM-23] of an item that has another address than its id are counted as the item', async () => {
+    const db = await open();
+    await insertArticle(db, { id: 'sell-water-by-the-tap', address: 'water' });
+    const count = (id: string, views: number) => view(id, { 'x.example': views }, { views });
+    const counts = [count('water', 2), count('sell-water-by-the-tap', 1), count('deleted', 4), { ...count('x', 1), kind: 'solution' }];
+    expect(await toItemIds(db, contentKinds, counts)).toEqual([
+      count('sell-water-by-the-tap', 3),
+      count('deleted', 4),
+      { ...count('x', 1), kind: 'solution' },
     ]);
   });
 

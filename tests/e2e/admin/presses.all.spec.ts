@@ -22,7 +22,8 @@ const PAGES = [
   ...contentKinds.filter(isWritten).map(({ adminSegment }) => `/admin/${adminSegment} first`),
   ...adminPages.map(({ path }) => `/admin/${path}`),
   ...settingsKinds.map(({ name }) => `/admin/site/${name}`),
-  ...['/admin/services', '/admin/services first', '/admin/statistics', '/auth/security'],
+  ...extensionTests.flatMap(({ pages = [] }) => pages),
+  ...['/admin/services', '/admin/services first', '/auth/security'],
 ];
 
 /** Requests that no press makes: what an open page asks for. */

@@ -1,4 +1,5 @@
 import { extensions } from '#app/open-extensions.ts';
+import { extensionTests } from '../../support/extensions.ts';
 
 /** One page of each kind, for the gate. */
 export const KINDS_OF_PAGE = [
@@ -47,7 +48,6 @@ export const EDGE_PAGES = [
 export const ADMIN_PAGES = [
   '/admin/articles',
   '/admin/videos',
-  '/admin/statistics',
   '/auth/security',
   '/admin/solutions',
   '/admin/pages',
@@ -57,7 +57,7 @@ export const ADMIN_PAGES = [
   '/admin/people',
   '/admin/activity',
   ...extensions.flatMap(({ adminPages = [] }) => adminPages.map(({ path }) => `/admin/${path}`)),
-  '/admin/statistics/article/1',
+  ...extensionTests.flatMap(({ pages = [] }) => pages),
   '/admin/status',
 ];
 export const ADMIN_FORMS = ['/admin/articles/1', '/admin/videos/new', '/admin/solutions/new', '/admin/pages/speaking'];

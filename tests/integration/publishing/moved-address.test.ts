@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/kinds.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { type SaveOutcome, saveContent } from '#features/editor/save/save-content.server.ts';
 import { findPublicItem, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { findRedirect } from '#features/publishing/redirects/redirect.server.ts';
-import { toItemIds } from '#features/statistics/store-views.server.ts';
 import { describeOnDatabase } from '#tests/support/databases.ts';
 
 const NOW = new Date('2026-11-23T12:00:00.000Z');
@@ -92,18 +90,5 @@ describeOnDatabase('an address', (open) => {
     expect(await save({ title: 'Moved' })).toMatchObject({ item: { id: 'moved-2' } });
     for (const address of ['new', 'Big', 'a b', 'a/b', '12', '-a', 'ä'.repeat(90)])
       expect(await move('sell-water-by-the-tap', address), address).toMatchObject({ fieldErrors: { address: /./ } });
-  });
-
-  test('[ADM-23] of an item that has another than its id is counted as the item', async () => {
-    const { db, save, move } = await openSite();
-    await save({});
-    await move('sell-water-by-the-tap', 'water');
-    const count = (id: string, views: number) => ({ kind: 'article', id, day: 1, views, hosts: new Map([['x.example', views]]) });
-    const counts = [count('water', 2), count('sell-water-by-the-tap', 1), count('deleted', 4), { ...count('x', 1), kind: 'solution' }];
-    expect(await toItemIds(db, contentKinds, counts)).toEqual([
-      count('sell-water-by-the-tap', 3),
-      count('deleted', 4),
-      { ...count('x', 1), kind: 'solution' },
-    ]);
   });
 });
