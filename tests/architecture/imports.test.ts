@@ -24,7 +24,7 @@ const COMPOSING: Record<string, string[]> = {
   newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
   assistants: [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'items', 'articles', 'search', 'seo'],
 };
-const LEAVES = 'announcing articles backup checks contact jobs pages redirects search seo services solutions statistics videos'.split(' ');
+const LEAVES = 'announcing articles backup checks contact jobs pages redirects search seo services solutions videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
   ...KERNELS,
   ...COMPOSING,
@@ -34,7 +34,6 @@ const BELOW_FEATURES = ['app/db', 'app/platform', 'app/ui'];
 
 /** Features that become extensions, with the files of the core that still import them. Nothing may be added. */
 const STILL_IN_THE_CORE: Record<string, string[]> = {
-  statistics: ['app/routes/admin/item-statistics.tsx', 'app/routes/admin/statistics.tsx'],
   newsletter: [
     'app/actions.server.ts',
     'app/islands.ts',

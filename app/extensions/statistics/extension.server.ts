@@ -1,6 +1,6 @@
 import type { ServerExtension } from '#app/context/server-extension.server.ts';
-import { recentViews } from '#features/statistics/read-views.server.ts';
-import { createOldViewsHandler, createVisitCounter } from '#features/statistics/store-views.server.ts';
+import { recentViews } from './read-views.server.ts';
+import { createOldViewsHandler, createVisitCounter } from './store-views.server.ts';
 
 export const statistics = {
   jobs: (deps) => [createOldViewsHandler(deps)],

@@ -4,8 +4,8 @@ export const statistics = defineExtension({
   name: 'statistics',
   routes: {
     admin: [
-      { path: 'statistics', file: 'routes/admin/statistics.tsx' },
-      { path: 'statistics/:kind/:id', file: 'routes/admin/item-statistics.tsx' },
+      { path: 'statistics', file: 'extensions/statistics/routes/statistics.tsx' },
+      { path: 'statistics/:kind/:id', file: 'extensions/statistics/routes/item-statistics.tsx' },
     ],
   },
 });

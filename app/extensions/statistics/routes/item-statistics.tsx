@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { findTitles } from '#features/publishing/content-table.server.ts';
-import { readViews } from '#features/statistics/read-views.server.ts';
-import { getDay } from '#features/statistics/view-counter.ts';
-import { parseSpan, ViewReportSection } from '#features/statistics/view-report.tsx';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
+import { readViews } from '../read-views.server.ts';
+import { getDay } from '../view-counter.ts';
+import { parseSpan, ViewReportSection } from '../view-report.tsx';
 import type { Route } from './+types/item-statistics';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -3,11 +3,11 @@ import { depsContext } from '#app/context/deps.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { hasPages } from '#features/publishing/content-kind.ts';
 import { findTitles } from '#features/publishing/content-table.server.ts';
-import { listMostRead, readViews } from '#features/statistics/read-views.server.ts';
-import { WHOLE_SITE } from '#features/statistics/store-views.server.ts';
-import { getDay } from '#features/statistics/view-counter.ts';
-import { parseSpan, ViewList, ViewReportSection } from '#features/statistics/view-report.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
+import { listMostRead, readViews } from '../read-views.server.ts';
+import { WHOLE_SITE } from '../store-views.server.ts';
+import { getDay } from '../view-counter.ts';
+import { parseSpan, ViewList, ViewReportSection } from '../view-report.tsx';
 import type { Route } from './+types/statistics';
 
 const MOST_READ = 10;
