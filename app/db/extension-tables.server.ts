@@ -6,6 +6,7 @@ import { tablesInBackups } from './schema.ts';
 /** Which migrations of the core made, before they were an extension's. */
 const MADE_BY_CORE: Readonly<Record<string, readonly string[]>> = {
   moving: ['imports', 'imported_items', 'imported_images'],
+  statistics: ['item_views', 'view_hosts'],
   webhooks: ['webhooks', 'webhook_items', 'webhook_deliveries'],
 };
 

@@ -360,18 +360,6 @@ interface MissedAddressTable {
   lastAt: Timestamp;
 }
 
-interface ItemViewsTable {
-  kind: string;
-  itemId: string;
-  /** Days since 1970, in UTC. */
-  day: number;
-  views: number;
-}
-
-interface ViewHostsTable extends ItemViewsTable {
-  host: string;
-}
-
 interface UnsavedChangesTable {
   userId: string;
   id: string;
@@ -612,8 +600,6 @@ interface CoreTables {
   messages: MessageTable;
   messageReplies: MessageReplyTable;
   articleSearch: ArticleSearchTable;
-  itemViews: ItemViewsTable;
-  viewHosts: ViewHostsTable;
   subscribers: SubscriberTable;
   unsubscribes: UnsubscribeTable;
   newsletters: NewsletterTable;
@@ -655,8 +641,6 @@ export const tablesInBackups: Record<keyof CoreTables, 'copied' | 'derived' | 'd
   jobs: 'copied',
   messages: 'copied',
   messageReplies: 'copied',
-  itemViews: 'copied',
-  viewHosts: 'copied',
   subscribers: 'copied',
   unsubscribes: 'copied',
   newsletters: 'copied',

@@ -7,6 +7,7 @@ import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { startRecording } from '#platform/concurrency/record-counts.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import type { ViewHostsTable } from './tables.ts';
 import { createViewCounter, getDay, OTHER_HOSTS, type ViewCount } from './view-counter.ts';
 
 export const WHOLE_SITE = { kind: 'site', id: '' };
@@ -19,8 +20,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Limits of stored hosts per day: of an item, of the whole site, and in total. */
 const MAX_HOSTS = { item: 20, site: 100, day: 5000 };
-
-type HostRow = { kind: string; itemId: string; day: number; host: string; views: number };
 
 interface VisitDeps {
   db: Db;
@@ -130,8 +129,8 @@ function addUp(counts: readonly ViewCount[]): ViewCount[] {
   return [...days.values()];
 }
 
-async function limitHosts(tx: Db, counts: readonly ViewCount[], maxHosts: typeof MAX_HOSTS): Promise<HostRow[]> {
-  const rows = new Map<string, HostRow>();
+async function limitHosts(tx: Db, counts: readonly ViewCount[], maxHosts: typeof MAX_HOSTS): Promise<ViewHostsTable[]> {
+  const rows = new Map<string, ViewHostsTable>();
   const withHosts = counts.filter(({ hosts }) => hosts.size > 0);
   for (const day of new Set(withHosts.map((count) => count.day))) {
     const some = withHosts.filter((count) => count.day === day);
@@ -190,7 +189,7 @@ function compareKeys(a: ViewCount, b: ViewCount): number {
   return compareTexts(a.kind, b.kind) || compareTexts(a.id, b.id) || a.day - b.day;
 }
 
-function compareRows(a: HostRow, b: HostRow): number {
+function compareRows(a: ViewHostsTable, b: ViewHostsTable): number {
   return compareTexts(a.kind, b.kind) || compareTexts(a.itemId, b.itemId) || a.day - b.day;
 }
 
