@@ -10,7 +10,9 @@ export interface FoundRegex {
 
 /** Every regular expression of the product's code: literals, and `RegExp` of a literal or a template, whose gaps are read as a word. */
 export function findRegularExpressions(): FoundRegex[] {
-  const files = globSync('{app,server,vite,content}/**/*.{ts,tsx,js}').filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+  const files = globSync('{app,server,vite,content}/**/*.{ts,tsx,js}').filter(
+    (file) => !/\.(test|spec|d)\.tsx?$|[./](testing|torture)\.ts$/.test(file),
+  );
   return files.sort().flatMap((file) => findIn(file));
 }
 
