@@ -96,7 +96,7 @@ function toExtension(file: string): string | undefined {
 
 /** As the type of the database names them. */
 function countTables(): number {
-  const texts = ['app/db/schema.ts', ...globSync('app/extensions/*/tables.ts')].map((file) => readFileSync(file, 'utf8'));
+  const texts = ['app/db/schema.ts', ...globSync('app/extensions/**/tables.ts')].map((file) => readFileSync(file, 'utf8'));
   const bodies = texts.map((text) => /interface (?:CoreTables|Database) \{([\s\S]*?)\n *\}/.exec(text)?.[1] ?? '');
   return bodies.flatMap((body) => body.split('\n')).filter((line) => /^ {2,4}\w+: \w+;/.test(line)).length;
 }
