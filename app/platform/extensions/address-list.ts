@@ -5,7 +5,7 @@ export interface AddressList {
 }
 
 export interface ReadAddresses {
-  /** Of people against whom the file says nothing, or who have not confirmed. */
+  /** Of people who would get emails: the file says nothing against them, or only that they have not confirmed. */
   count: number;
   /** What becomes of the others, and of those who have not confirmed, in sentences; nobody is asked to confirm without consent. */
   describe(options: { hasConsent: boolean }): string[];
