@@ -29,8 +29,6 @@ const STARTED_BY_PATH = [
   'app/features/editor/body/visual/paste/markdown.ts',
   'app/features/html/html-tasks.server.ts',
   'app/features/images/encode-worker.server.ts',
-  'app/features/newsletter/address-tasks.server.ts',
-  'app/features/newsletter/sending/newsletter-body.server.ts',
   'app/features/seo/markdown/content-markdown.server.ts',
   'app/features/settings/fill-in-html.server.ts',
   'app/features/seo/absolute-html.server.ts',

@@ -3,12 +3,9 @@ import { libraryActions } from '#features/admin/library/library-actions.server.t
 import { trashActions } from '#features/admin/trash/trash-actions.server.ts';
 import { backupActions } from '#features/backup/backup-actions.server.ts';
 import { checkActions } from '#features/checks/check-actions.server.ts';
-import { messageActions } from '#features/contact/message-actions.server.ts';
 import { draftActions } from '#features/editor/actions/draft-actions.server.ts';
 import { contentActions } from '#features/items/content-actions.server.ts';
 import { jobActions } from '#features/jobs/job-actions.server.ts';
-import { subscriberActions } from '#features/newsletter/admin/subscriber-actions.server.ts';
-import { newsletterActions } from '#features/newsletter/sending/newsletter-actions.server.ts';
 import { redirectActions } from '#features/redirects/redirect-actions.server.ts';
 import { serviceActions } from '#features/services/service-actions.server.ts';
 import { videoActions } from '#features/videos/admin/video-actions.server.ts';
@@ -23,9 +20,6 @@ const coreActions = {
   ...videoActions,
   ...serviceActions,
   ...redirectActions,
-  ...messageActions,
-  ...subscriberActions,
-  ...newsletterActions,
   ...backupActions,
   ...jobActions,
   ...checkActions,

@@ -2,7 +2,6 @@ import type { AdminPage } from '#platform/extensions/define-extension.ts';
 import { extensions } from './open-extensions.ts';
 
 const corePages: readonly AdminPage[] = [
-  { path: 'messages', file: 'routes/admin/messages/messages.tsx', label: 'Messages', place: 'tabs', order: 10 },
   { path: 'images', file: 'routes/admin/images/images.tsx', label: 'Images', place: 'tabs', order: 20 },
   {
     path: 'site',
@@ -13,8 +12,6 @@ const corePages: readonly AdminPage[] = [
     form: { path: ':settings', file: 'routes/admin/site/settings.tsx' },
   },
   { path: 'calendar', file: 'routes/admin/calendar.tsx', label: 'Calendar', place: 'menu', order: 40 },
-  { path: 'subscribers', file: 'routes/admin/subscribers/subscribers.tsx', label: 'Subscribers', place: 'menu', order: 50 },
-  { path: 'newsletters', file: 'routes/admin/newsletters/newsletters.tsx', label: 'Newsletters', place: 'menu', order: 60 },
   { path: 'addresses', file: 'routes/admin/addresses/addresses.tsx', label: 'Addresses', place: 'menu', order: 70 },
   { path: 'people', file: 'routes/admin/people.tsx', label: 'People', place: 'menu', order: 90 },
   { path: 'activity', file: 'routes/admin/activity.tsx', label: 'Activity', place: 'menu', order: 110 },

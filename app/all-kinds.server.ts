@@ -3,6 +3,7 @@ import { type ContentKind, type FormKind, isWritten } from '#features/publishing
 import { serviceKind } from '#features/services/service-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { contentKinds, getContentKind } from './kinds.ts';
+import { serverExtensions } from './open-extensions.server.ts';
 import { getSettingsKind, settingsKinds } from './settings-kinds.ts';
 
 /** Ordered as search results are shown: videos, which lead to another site, come last. */
@@ -12,7 +13,11 @@ export const storedKinds: readonly ContentKind[] = [
   ...contentKinds.filter((kind) => !isWritten(kind)),
 ];
 
-export const libraryKinds: readonly LibraryKind[] = [...storedKinds, ...settingsKinds];
+export const libraryKinds: readonly LibraryKind[] = [
+  ...storedKinds,
+  ...settingsKinds,
+  ...serverExtensions.flatMap(({ imageOwners = [] }) => imageOwners),
+];
 
 export const formKinds: readonly FormKind[] = [...storedKinds.filter(isWritten), ...settingsKinds];
 

@@ -5,10 +5,10 @@ import literata from '#ui/fonts/instrument/literata.woff2?url';
 import schibsted from '#ui/fonts/schibsted/schibsted.woff2?url';
 import stix from '#ui/fonts/schibsted/stix.woff2?url';
 import serif from '#ui/fonts/serif.woff2?url';
+import { styleSheet } from '#ui/style-sheet.ts';
 import bricolageStyles from './pairings/bricolage/styles.css?url';
 import instrumentStyles from './pairings/instrument/styles.css?url';
 import schibstedStyles from './pairings/schibsted/styles.css?url';
-import { styleSheet } from './style-sheet.ts';
 
 const FILES: Record<TypePairing, { styles: string; fonts: string[] }> = {
   bricolage: { styles: bricolageStyles, fonts: [grotesque, serif] },

@@ -1,3 +1,4 @@
 /** What the open extensions show in the slots of the admin. A line each. */
 export { moving } from '#extensions/moving/extension.admin.tsx';
+export { newsletter } from '#extensions/newsletter/extension.admin.tsx';
 export {};

@@ -5,7 +5,7 @@ export const islands = {
   menu: () => import('#features/site/frame/menu.tsx').then((module) => module.SiteMenu),
   video: () => import('#features/videos/embed/video-embed.tsx').then((module) => module.VideoEmbed),
   videos: () => import('#features/videos/video-carousel.tsx').then((module) => module.VideoCarousel),
-  newsletter: () => import('#features/newsletter/newsletter-form.tsx').then((module) => module.NewsletterForm),
+  newsletter: () => import('#features/site/newsletter/newsletter-form.tsx').then((module) => module.NewsletterForm),
   share: () => import('#features/site/share/share-buttons.tsx').then((module) => module.ShareButtons),
   contact: () => import('#features/contact/contact-form.tsx').then((module) => module.ContactForm),
 } satisfies IslandLoaders;

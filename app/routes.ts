@@ -1,7 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { ICON_PATHS } from '#features/artwork/site-icon.ts';
-import { OAUTH_PATHS } from '#features/assistants/oauth/oauth.ts';
 import { hasPages } from '#features/publishing/content-kind.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
@@ -69,13 +68,9 @@ export default [
     route('services/:service', 'routes/site/service.tsx'),
     route('solutions', 'routes/site/solutions.tsx'),
     route('follow', 'routes/site/follow.tsx'),
-    route('newsletter', 'routes/site/newsletter/subscribe.tsx'),
-    route('newsletter/confirm', 'routes/site/newsletter/confirm.tsx'),
-    route('newsletter/leave', 'routes/site/newsletter/leave.tsx'),
     route('contact', 'routes/site/contact.tsx'),
     ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => route(path, 'routes/site/text-page.tsx', { id: `text-page${path}` })),
     route('sitemap', 'routes/site/sitemap.tsx'),
-    route('api', 'routes/api/documentation.tsx'),
     route('draft/:token', 'routes/site/draft.tsx'),
     ...inExtensions('site'),
     route(':id', 'routes/site/page.tsx'),
@@ -95,34 +90,17 @@ export default [
     route('auth/not-me', 'routes/auth/not-me.tsx'),
     route('auth/set-up', 'routes/auth/set-up.tsx'),
     route('auth/passkey', 'routes/auth/passkey.tsx'),
-    route('auth/assistant', 'routes/auth/assistant.tsx'),
-    route('auth/assistants', 'routes/auth/assistants.tsx'),
     ...inExtensions('auth'),
   ]),
   route('auth/session', 'routes/auth/session.ts'),
   route('auth/passkey-request', 'routes/auth/passkey-request.ts'),
   route('auth/reauthenticate', 'routes/auth/reauthenticate.ts'),
-  ...[OAUTH_PATHS.token, OAUTH_PATHS.register, OAUTH_PATHS.revoke].map((path) =>
-    route(path.slice(1), 'routes/auth/assistant-requests.ts', { id: `oauth${path}` }),
-  ),
-  ...['oauth-protected-resource', 'oauth-protected-resource/mcp', 'oauth-authorization-server'].map((name) =>
-    route(`.well-known/${name}`, 'routes/resources/oauth-metadata.ts', { id: `oauth/${name}` }),
-  ),
-  route('mcp', 'routes/resources/mcp.ts'),
   route('api/search', 'routes/resources/search-results.ts'),
-  ...['', '/openapi.json', '/site', '/search', '/categories', '/tags'].map((path) =>
-    route(`api/v1${path}`, 'routes/api/site.ts', { id: `api${path}` }),
-  ),
-  route('api/v1/images', 'routes/api/images.ts'),
-  route('api/v1/:collection', 'routes/api/collection.ts', { id: 'api-collection' }),
-  route('api/v1/:collection/:id', 'routes/api/collection.ts', { id: 'api-item' }),
   route('images/:name', 'routes/resources/image.ts'),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/home.tsx'),
     ...adminPages.map(({ path, file, form }) => route(path, file, form && [route(form.path, form.file)])),
     route('services', 'routes/admin/site/services.tsx', [route(':id', 'routes/admin/site/service.tsx')]),
-    route('messages/:id', 'routes/admin/messages/message.tsx'),
-    route('newsletters/:id', 'routes/admin/newsletters/newsletter.tsx'),
     route('status/backups/:name', 'routes/admin/backup.tsx'),
     ...inExtensions('admin'),
     route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
@@ -134,9 +112,7 @@ export default [
   route('admin/private-links/:kind/:id', 'routes/admin/content/private-links.ts'),
   route('admin/live', 'routes/admin/live.ts'),
   ...['admin/status.json', 'admin/backups', 'admin/jobs'].map((path) => route(path, 'routes/admin/status-json.ts', { id: path })),
-  ...['admin/addresses/export', 'admin/messages.csv', 'admin/subscribers/export'].map((path) =>
-    route(path, 'routes/admin/csv.ts', { id: path }),
-  ),
+  route('admin/addresses/export', 'routes/admin/addresses/export.ts'),
   route('admin/images/list', 'routes/admin/images/image-list.ts'),
   route('admin/images/trash/:name', 'routes/admin/images/trashed-image.ts'),
   route('admin/recovery/:kind/:id', 'routes/admin/content/recovery.ts'),

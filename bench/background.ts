@@ -7,9 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { createNewsletter, findNewsletter } from '#features/newsletter/sending/newsletters.server.ts';
-import { turnNewsletterOn } from '#tests/factories/newsletter.ts';
-import { insertSubscribers } from '#tests/factories/subscribers.ts';
+import { turnNewsletterOn } from '#tests/factories/mailing.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { type BackgroundWork, type BenchedSite, extensionTests, type Work } from '#tests/support/extensions.ts';
 import { memoryMiB, type Server, startBareServer, startSite } from '#tests/support/processes.ts';
@@ -41,7 +39,6 @@ const { values: options } = parseArgs({
 });
 
 const WORK: Record<string, BackgroundWork> = {
-  newsletter: { create: createSending, amount: 5000, bar: 1.2 },
   backup: { create: createBackups, amount: 10, bar: 1.3 },
   ...Object.assign({}, ...extensionTests.map(({ backgroundWork }) => backgroundWork)),
 };
@@ -147,30 +144,6 @@ async function ask(server: Server, target: string): Promise<number> {
   const { status, ms } = await sendRequest(server, target);
   if (status !== 200) throw new Error(`${target}: ${status}`);
   return ms;
-}
-
-async function createSending({ db, change }: BenchedSite, amount: number): Promise<Work> {
-  await insertSubscribers(db, amount);
-  let id: string | undefined;
-  return async () => {
-    if (id === undefined) {
-      const article = await db.selectFrom('articles').select('id').orderBy('publishedAt', 'desc').executeTakeFirstOrThrow();
-      const fields = { subject: 'News', preheader: '', content: '', category: '' };
-      id = await createNewsletter(db, { ...fields, articleId: article.id }, new Date());
-      await change('/admin/do/newsletter.schedule', { id, version: 1, at: null });
-    } else {
-      await act(id, 'resume');
-    }
-    await wait(SLICE_MS);
-    return act(id, 'pause');
-  };
-
-  async function act(newsletterId: string, action: 'pause' | 'resume'): Promise<boolean> {
-    const newsletter = await findNewsletter(db, newsletterId);
-    if (newsletter?.state === 'sent') return false;
-    await change('/admin/do/newsletter.change', { change: action, id: newsletterId, version: newsletter?.version });
-    return true;
-  }
 }
 
 function createBackups({ db, change }: BenchedSite, amount: number): Work {

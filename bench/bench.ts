@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sendRequest } from '#tests/support/admin-client.ts';
+import { extensionTests } from '#tests/support/extensions.ts';
 import { memoryMiB, type Server, startSite } from '#tests/support/processes.ts';
 import { bareEnvironment } from '#tests/support/site.ts';
 import { fillFolder } from './fill.ts';
@@ -24,7 +25,10 @@ const SIZES = isShort ? [12, 100, 500] : [12, 1000, 10_000];
 const RENDERS = isShort ? 3 : 25;
 const SAVES = isShort ? 5 : 25;
 const STARTS = isShort ? 1 : 5;
-const PAGES = { home: '/', article: '/blog/1', category: '/category/brand', search: '/search?q=know-it-all', api: '/api/v1/articles' };
+const PAGES: Record<string, string> = {
+  ...{ home: '/', article: '/blog/1', category: '/category/brand', search: '/search?q=know-it-all' },
+  ...Object.assign({}, ...extensionTests.map(({ loadedPages }) => loadedPages)),
+};
 const RESULTS = 'bench/results.json';
 
 /**

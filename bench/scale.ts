@@ -8,6 +8,7 @@ import { type Db, getDialect, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { withPatience } from '#db/postgres/query-limits.server.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
+import { extensionTests, type ScaledPage } from '#tests/support/extensions.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { type Server, startSite } from '#tests/support/processes.ts';
 import { fill } from './scale-fill.ts';
@@ -21,19 +22,7 @@ const TIMES = 11;
 const SETTLE_MS = 400;
 let saves = 0;
 
-interface Target {
-  name: string;
-  path: string;
-  /** Milliseconds. */
-  most?: number;
-  /** Never cached, so that no save is needed for it to cost anything. */
-  isAlwaysNew?: boolean;
-  /** Of the admin: it is asked for signed in. */
-  isAdmins?: boolean;
-}
-
-/** What readers and programs may ask for whose work could grow with the content; `%` is another number each time. */
-const TARGETS: Target[] = [
+const TARGETS: ScaledPage[] = [
   { name: 'missing article', path: '/blog/the-kiosk-nmber-%', most: 10, isAlwaysNew: true },
   { name: 'missing page', path: '/leadershp-legcy-%', most: 10, isAlwaysNew: true },
   { name: 'RSS feed', path: '/feed.xml', most: 5 },
@@ -42,8 +31,6 @@ const TARGETS: Target[] = [
   { name: 'robots.txt', path: '/robots.txt' },
   { name: 'category page', path: '/category/brand' },
   { name: "a category's last page", path: '/category/brand?page=60' },
-  { name: 'API: a page of 50', path: '/api/v1/articles?limit=50', most: 10 },
-  { name: 'API: a later page of 50 of a tag', path: '/api/v1/articles?limit=50&tag=bench' },
   { name: 'home page', path: '/' },
   { name: 'sitemap page', path: '/sitemap' },
   { name: "the sitemap's last page", path: '/sitemap?page=17' },
@@ -56,6 +43,7 @@ const TARGETS: Target[] = [
   { name: "the admin's list", path: '/admin/articles', isAdmins: true },
   { name: "the admin's list of a category", path: '/admin/articles?category=BRAND', isAdmins: true },
   { name: "the admin's first page", path: '/admin', isAdmins: true },
+  ...extensionTests.flatMap(({ scaledPages = [] }) => scaledPages),
 ];
 
 const { values: options, positionals } = parseArgs({
@@ -107,7 +95,7 @@ interface Saving {
 
 async function measure(
   site: Server,
-  { name, path: target, most, isAlwaysNew, isAdmins, size }: Target & { size: number },
+  { name, path: target, most, isAlwaysNew, isAdmins, size }: ScaledPage & { size: number },
   { save, author, db }: Saving,
 ) {
   const [main, all, withDatabase, clock]: [number[], number[], number[], number[]] = [[], [], [], []];

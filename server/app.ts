@@ -9,6 +9,7 @@ import { type Preview, previewContext, renderPageContext } from '#app/context/pr
 import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { openAddressList, serverExtensions } from '#app/open-extensions.server.ts';
+import { openSwitches } from '#app/open-extensions.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { findPendingMigrations, migrate } from '#db/migrate.server.ts';
@@ -151,7 +152,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   if (servicesAdded) log.info('default services added', { services: servicesAdded });
   const stopDamageWatch = watchDamage({ db, faults, log }, storedColumns);
   const contentVersion = await watchContentVersion(db, log, faults);
-  const siteReader = createSiteReader({ db, contentVersion, canSend: settings.SMTP_URL !== '', now });
+  const siteReader = createSiteReader({ db, contentVersion, switches: settings.SMTP_URL === '' ? [] : openSwitches, now });
   await siteReader.read(); // from here on there is always one that was read
   const publicTexts = createPublicTexts({
     db,

@@ -5,36 +5,34 @@ import { createExpiredAccountsHandler } from '#features/accounts/delete-expired.
 import { createTrashHandler } from '#features/admin/trash/trash.server.ts';
 import { createAnnounceHandlers } from '#features/announcing/announce.server.ts';
 import { createPurgeHandlers } from '#features/announcing/purge-cdn.server.ts';
-import { createOldMessagesHandler, recordRefusal } from '#features/contact/messages.server.ts';
 import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
-import { createConfirmationHandler } from '#features/newsletter/confirmation-job.server.ts';
-import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
 import { createEmailHandler } from '#features/outbox/outbox.server.ts';
 import { createRefoldHandler } from '#features/search/refold.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.server.ts';
-import type { Mail } from '#platform/mail/mail.server.ts';
 
 interface AllJobDeps extends JobDeps {
-  mail: Mail;
   backups: JobHandler;
   isStoreOurs: boolean;
   findNextDate(): Promise<number>;
 }
 
 export function createJobs({ backups, isStoreOurs, ...deps }: AllJobDeps): JobRunner {
+  const refolds = serverExtensions.flatMap(({ refold }) => refold ?? []);
   const handlers = [
-    createEmailHandler({ ...deps, onRefused: (email) => recordRefusal(deps.db, email) }),
+    createEmailHandler({
+      ...deps,
+      async onRefused(email) {
+        for (const { onEmailRefused } of serverExtensions) await onEmailRefused?.(deps.db, email);
+      },
+    }),
     backups,
     ...createPurgeHandlers(deps),
     ...createAnnounceHandlers({ ...deps, kinds: deps.kinds.content }),
-    createRefoldHandler(deps),
+    createRefoldHandler(deps.db, refolds),
     createTrashHandler(deps, deps.kinds.stored),
     ...(isStoreOurs ? [createImageCleaningHandler(deps)] : []),
     createExpiredAccountsHandler(deps),
-    createOldMessagesHandler(deps),
-    createConfirmationHandler(deps),
-    createNewsletterHandler(deps),
     ...serverExtensions.flatMap(({ jobs: create }) => create?.(deps) ?? []),
   ];
   const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });

@@ -1,7 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { readViewer, type Viewer } from '#features/accounts/sessions/viewer.server.ts';
 import { diskFull, forbidden, readOnly, unauthorized } from '#platform/errors/app-error.ts';
-import { depsContext } from './deps.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import { type Deps, depsContext } from './deps.server.ts';
 
 export type Context = Readonly<RouterContextProvider>;
 
@@ -15,6 +16,17 @@ export async function requireAdmin(context: Context, request: Request): Promise<
   const viewer = await requireViewer(context, request);
   if (viewer.role !== 'admin') throw forbidden(`${viewer.id} is not an admin`);
   return viewer;
+}
+
+/** What a loader of the admin returns, in the words of an AppError if there is one. */
+export function loadForAdmin<Args extends { request: Request; context: Context }, T>(
+  args: Args,
+  load: (deps: Deps & { viewer: Viewer }, args: Args) => Promise<T>,
+): Promise<T> {
+  return inLoader(async () => {
+    const viewer = await requireAdmin(args.context, args.request);
+    return load({ ...args.context.get(depsContext), viewer }, args);
+  });
 }
 
 /** `requireAdmin` for the little that an editor may do too. */

@@ -1,17 +1,21 @@
+import type { data } from 'react-router';
 import type { Db } from '#db/client.server.ts';
 import type { Migration } from '#db/migrations/migration.ts';
-import type { Kinds } from '#features/admin/actions/kinds.ts';
+import type { ImageOwner, Kinds } from '#features/admin/actions/kinds.ts';
 import type { ItemMetric } from '#features/admin/content-list/list-content.server.ts';
 import type { Check } from '#features/checks/check.server.ts';
 import type { StoredColumn } from '#features/checks/stored-values.server.ts';
+import type { SentForm } from '#features/contact/contact.ts';
 import type { AddressList } from '#platform/extensions/address-list.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
+import type { Mail } from '#platform/mail/mail.server.ts';
 import type { AnyAction } from './action-deps.server.ts';
 import type { Deps } from './deps.server.ts';
+import type { Context } from './guard.server.ts';
 
 type KeptInJobs = 'settings' | 'log' | 'db' | 'site' | 'outbox' | 'contentVersion' | 'storage' | 'faults' | 'kinds' | 'addressList' | 'now';
 
-export type JobDeps = Pick<Deps, KeptInJobs>;
+export type JobDeps = Pick<Deps, KeptInJobs> & { mail: Mail };
 
 /** What a command of an extension needs of the whole. */
 export interface CommandDeps {
@@ -31,6 +35,17 @@ export interface VisitCounter {
   record(): { stop(): Promise<void> };
 }
 
+/** What extensions show of a person in *Password and security*, by their names: each declares its own. @public */
+// biome-ignore lint/suspicious/noEmptyInterface: module declarations add its members
+export interface AccountData {}
+
+/** Takes what visitors send with the form of the page `/contact`. */
+export interface ContactForm {
+  /** Of a new form. */
+  createToken(secret: string, now: Date): string;
+  send(context: Context, form: FormData): Promise<ReturnType<typeof data<SentForm>>>;
+}
+
 /** What a folder below `app/extensions` does on the server. */
 export interface ServerExtension {
   /** Of its own tables, with its name after the number: `0024-reminders/first`. */
@@ -40,15 +55,24 @@ export interface ServerExtension {
   actions?: Readonly<Record<string, AnyAction>>;
   /** Under the names that `package.json` has for them. */
   commands?: Readonly<Record<string, Command>>;
-  createVisitCounter?: (deps: JobDeps) => VisitCounter;
+  createVisitCounter?: (deps: Omit<JobDeps, 'mail'>) => VisitCounter;
   itemMetric?: ItemMetric;
+  contactForm?: ContactForm;
+  /** By the paths of its pages of the admin. */
+  tabs?: Readonly<Record<string, (deps: Deps) => Promise<{ unread: number; isShown: boolean }>>>;
   checks?: readonly Check[];
   /** Where others hand over people's addresses. */
   addressList?: (db: Db) => AddressList;
   /** Columns that are packed or JSON. */
   storedColumns?: readonly StoredColumn[];
+  imageOwners?: readonly ImageOwner[];
+  /** Called before a refused email is given up, with the mail server's words. */
+  onEmailRefused?: (db: Db, email: { id: string; words: string }) => Promise<void>;
+  /** Folds stored texts again after an update has changed how they are folded. */
+  refold?: (db: Db) => Promise<void>;
   /** What a backup must not bring back as it was. */
   onRestore?: (tx: Db) => Promise<void>;
+  accountData?: (deps: Deps, userId: string) => Promise<AccountData>;
   /** What someone leaves behind when they are removed, in sentences. */
   leftBehind?: (db: Db) => Promise<readonly { userId: string; text: string }[]>;
 }

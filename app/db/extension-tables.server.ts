@@ -5,7 +5,9 @@ import { tablesInBackups } from './schema.ts';
 
 /** Which migrations of the core made, before they were an extension's. */
 const MADE_BY_CORE: Readonly<Record<string, readonly string[]>> = {
+  inbox: ['messages', 'message_replies'],
   moving: ['imports', 'imported_items', 'imported_images'],
+  newsletter: ['subscribers', 'unsubscribes', 'newsletters', 'deliveries'],
   statistics: ['item_views', 'view_hosts'],
   webhooks: ['webhooks', 'webhook_items', 'webhook_deliveries'],
 };

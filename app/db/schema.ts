@@ -110,39 +110,6 @@ interface AttemptTable {
   blockedUntil: Timestamp | null;
 }
 
-type MessageFolder = 'inbox' | 'archive' | 'spam';
-
-interface MessageTable {
-  /** From the form's token, so that a repeated post is the same message. */
-  id: string;
-  folder: MessageFolder;
-  spamReason: string | null;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  textHash: string;
-  searchText: string;
-  /** To the owner; false for suspected spam, and where the outbox was full. */
-  isEmailed: boolean;
-  isCopied: boolean;
-  /** The mail server's words, where it refused the email to the owner for good. */
-  refusal: Generated<string | null>;
-  receivedAt: Timestamp;
-  readAt: Timestamp | null;
-  repliedAt: Timestamp | null;
-}
-
-interface MessageReplyTable {
-  id: string;
-  messageId: string;
-  text: string;
-  sentAt: Timestamp;
-  /** Email of the admin. */
-  sentBy: string;
-  refusal: Generated<string | null>;
-}
-
 /** An editor writes drafts and proposes changes; everything else of the admin is for admins. */
 export type Role = 'admin' | 'editor';
 
@@ -477,47 +444,6 @@ interface ImageUseTable {
   revisionId: string;
 }
 
-interface NewsletterTable {
-  id: string;
-  kind: 'article' | 'note';
-  articleId: string | null;
-  subject: string;
-  preheader: string;
-  /** HTML of a note; empty for an article. */
-  content: string;
-  /** Slug; null for everyone. */
-  category: string | null;
-  state: NewsletterState;
-  /** Why it was paused or stopped by itself. */
-  problem: string | null;
-  /** The email as it is sent, from the start of sending, with a placeholder for the link to leave. */
-  html: string | null;
-  plainText: string | null;
-  scheduledAt: Timestamp | null;
-  createdAt: Timestamp;
-  startedAt: Timestamp | null;
-  finishedAt: Timestamp | null;
-  version: number;
-}
-
-export type NewsletterState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'stopped' | 'sent';
-
-interface DeliveryTable {
-  newsletterId: string;
-  subscriberId: string;
-  /** Only of who was unsubscribed because the address was refused. */
-  email: string | null;
-  state: DeliveryState;
-  attempts: number;
-  /** The job's lease under which it was begun. */
-  lease: string | null;
-  dueAt: Timestamp;
-  settledAt: Timestamp | null;
-  reason: string | null;
-}
-
-export type DeliveryState = 'waiting' | 'sending' | 'sent' | 'refused' | 'failed' | 'doubtful';
-
 interface ContentVersionTable {
   id: Generated<number>;
   version: number;
@@ -535,32 +461,6 @@ interface SiteTable {
   /** Of the site whose export came first, so that feed readers recognise its articles; null for `id`. */
   feedId: Generated<string | null>;
   createdAt: Timestamp;
-}
-
-export interface SubscriberTable {
-  id: string;
-  email: string;
-  /** Lower-cased. */
-  emailKey: string;
-  /** A category's slug; null for everything. */
-  category: string | null;
-  state: 'pending' | 'confirmed';
-  /** Confirms and leaves, in the links of emails. */
-  token: string;
-  source: 'home' | 'footer' | 'follow' | 'import' | 'admin';
-  /** The owner's statement at an import. */
-  consent: string | null;
-  createdAt: Timestamp;
-  confirmedAt: Timestamp | null;
-  /** Last confirmation email; null if it has not been sent. */
-  confirmationSentAt: Timestamp | null;
-  confirmationCount: Generated<number>;
-}
-
-interface UnsubscribeTable {
-  /** Keyed hash, so that nobody who left is stored. */
-  emailHash: string;
-  leftAt: Timestamp;
 }
 
 interface CoreTables {
@@ -597,13 +497,7 @@ interface CoreTables {
   seeds: SeedTable;
   site: SiteTable;
   jobs: JobTable;
-  messages: MessageTable;
-  messageReplies: MessageReplyTable;
   articleSearch: ArticleSearchTable;
-  subscribers: SubscriberTable;
-  unsubscribes: UnsubscribeTable;
-  newsletters: NewsletterTable;
-  deliveries: DeliveryTable;
 }
 
 /** With the tables of extensions, which declare theirs beside it. */
@@ -639,12 +533,6 @@ export const tablesInBackups: Record<keyof CoreTables, 'copied' | 'derived' | 'd
   proposals: 'copied',
   unsavedChanges: 'copied',
   jobs: 'copied',
-  messages: 'copied',
-  messageReplies: 'copied',
-  subscribers: 'copied',
-  unsubscribes: 'copied',
-  newsletters: 'copied',
-  deliveries: 'copied',
   redirects: 'copied',
   contentVersion: 'copied', // after the tables whose triggers raise it
   goneAddresses: 'copied',

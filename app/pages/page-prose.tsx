@@ -1,7 +1,7 @@
 import { RichText } from '#features/html/rich-text.tsx';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { ArticleText, type TextPart } from '#features/videos/embed/article-text.tsx';
-import { styleSheet } from '../style-sheet.ts';
+import { styleSheet } from '#ui/style-sheet.ts';
 import partStyles from './text-parts.css?url';
 
 export function PageProse({ prose, className }: { prose: { html?: string; parts?: TextPart[] }; className: string }) {

@@ -103,7 +103,6 @@ test.each([
   ['/AUTH/recover', 16],
   ['/auth.data', 16],
   ['/admin/do/content.save', 1024],
-  ['/admin/do/subscriber.import', 6 * 1024],
   ['/admin/images/upload', 5 * 1024],
 ])('a body for %s past %i KiB is 413, declared or not; within it, it arrives', async (target, kib) => {
   const { ask } = await serve({ handler: async (incoming) => new Response(String((await incoming.arrayBuffer()).byteLength)) });
@@ -117,14 +116,23 @@ test.each([
   expect((await post(tooMuch, streamed)).status).toBe(413);
 });
 
-test('extensions raise the limit of these paths alone', () => {
-  const raised = extensions.flatMap(({ bodyLimits = [] }) => bodyLimits);
-  expect(['/admin/import/upload 1073741824']).toEqual(expect.arrayContaining(raised.map(({ path, bytes }) => `${path} ${bytes}`)));
-  for (const { path, bytes } of raised) {
-    const limits = [`${path}?name=a.zip`, path.toUpperCase(), `${path}/`, `/x${path}`, path.replace('/admin', '/admin/x')].map(
-      getBodyLimit,
-    );
-    expect(limits.map((limit) => limit.bytes === bytes)).toEqual([true, true, false, false, false]);
+test('extensions raise the limit of these paths, and let programs post to those, alone', () => {
+  const rules = extensions.flatMap(({ requests = [] }) => requests);
+  expect([
+    { path: '/admin/import/upload', bytes: 1024 ** 3 },
+    { path: '/admin/do/subscriber.import', bytes: 6 * 1024 ** 2 },
+    { path: '/api/v1/images', bytes: 5_308_416 },
+    { path: '/newsletter/leave', isForPrograms: true },
+    { path: '/auth/assistant/token', isForPrograms: true },
+    { path: '/auth/assistant/register', isForPrograms: true },
+    { path: '/auth/assistant/revoke', isForPrograms: true },
+    { path: '/mcp', bytes: 7_143_424, isForPrograms: true },
+    { path: '/mcp/', bytes: 7_143_424 },
+  ]).toEqual(expect.arrayContaining(rules));
+  for (const { path, bytes } of rules.filter((rule) => rule.bytes !== undefined)) {
+    const limits = [`${path}?name=a.zip`, path.toUpperCase(), `${path}/`, `/x${path}`, path.replace(/^\/\w+/, '$&/x')].map(getBodyLimit);
+    const isRaisedWithSlash = rules.some((rule) => rule.path === `${path}/`);
+    expect(limits.map((limit) => limit.bytes === bytes)).toEqual([true, true, isRaisedWithSlash, false, false]);
   }
 });
 

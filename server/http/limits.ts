@@ -1,8 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { extensions } from '#app/open-extensions.ts';
-import { OAUTH_PATHS } from '#features/assistants/oauth/oauth.ts';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
-import { LEAVE_PATH } from '#features/newsletter/subscribers.server.ts';
 import { MAX_URL_LENGTH } from '#features/search/search-query.ts';
 import type { OriginPolicy } from './addresses/origin-policy.ts';
 import type { RouteTable } from './route-table.ts';
@@ -10,14 +8,13 @@ import type { RouteTable } from './route-table.ts';
 const SECOND_MS = 1000;
 const KIB = 1024;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const ofExtensions = extensions.flatMap(({ requests = [] }) => requests);
 /** What is streamed is read only after the guard; its author may have a slow line. */
 const BODY_LIMITS = [
-  ...extensions.flatMap(({ bodyLimits = [] }) =>
-    bodyLimits.map(({ path, bytes }) => ({ path: toPattern(path), bytes, isStreamed: true, msPerPart: 20 * SECOND_MS })),
+  ...ofExtensions.flatMap(({ path, bytes }) =>
+    bytes ? { path: toPattern(path), bytes, isStreamed: true, msPerPart: 20 * SECOND_MS } : [],
   ),
-  { path: /^\/mcp\/?$/i, bytes: Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 64 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // an image as base64
-  { path: /^\/(admin|api\/v1)\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
-  { path: /^\/admin\/do\/subscriber\.import$/i, bytes: 6 * 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS }, // 20,000 long addresses
+  { path: /^\/admin\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/(admin|api)(\/|$)/i, bytes: 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/(auth|newsletter)(\/|\.data$|$)/i, bytes: 16 * KIB, isStreamed: false, msPerPart: 10 * SECOND_MS },
 ];
@@ -60,8 +57,7 @@ function isByToken({ headers }: IncomingMessage, target: string): boolean {
 }
 
 /** These read no cookie, so that a foreign page could send nothing in a person's name. */
-const { mcp, token, register, revoke } = OAUTH_PATHS;
-const FOR_PROGRAMS: ReadonlySet<string> = new Set([mcp, token, register, revoke, LEAVE_PATH]);
+const FOR_PROGRAMS: ReadonlySet<string> = new Set(ofExtensions.flatMap(({ path, isForPrograms: is }) => (is ? path : [])));
 
 function isForPrograms(target: string): boolean {
   return FOR_PROGRAMS.has(target.split('?')[0]?.replace(/\/$/, '') ?? '');

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { extensionTests } from '../support/extensions.ts';
 
 /** Files that write other SQL for PostgreSQL than for SQLite, by the test that shows both. */
 const SHOWN_BY: Record<string, string> = {
@@ -19,15 +20,13 @@ const SHOWN_BY: Record<string, string> = {
   'app/features/backup/write-backup.server.ts': 'tests/integration/backup/round-trip.test.ts',
   'app/features/checks/database.server.ts': 'app/features/checks/services.server.all.test.ts',
   'app/features/checks/stored-values.server.ts': 'app/features/checks/stored-values.server.test.ts',
-  'app/features/contact/messages.server.ts': 'app/features/contact/messages.server.test.ts',
   'app/features/editor/save/stored-content.server.ts': 'tests/integration/publishing/saves.test.ts',
   'app/features/items/read-items.server.ts': 'app/features/items/read-items.server.all.test.ts',
-  'app/features/newsletter/admin/list-subscribers.server.ts': 'app/features/newsletter/admin/list-subscribers.server.test.ts',
-  'app/features/newsletter/sending/newsletters.server.ts': 'app/features/newsletter/sending/send-newsletters.server.test.ts',
   'app/features/publishing/public-content.server.ts': 'app/features/publishing/public-category.server.test.ts',
   'app/features/publishing/search-index.server.ts': 'app/features/search/search.server.test.ts',
   'app/features/publishing/trash/absence.server.ts': 'tests/integration/publishing/absence.all.test.ts',
   'app/features/search/find.server.ts': 'app/features/search/search.server.test.ts',
+  ...Object.assign({}, ...extensionTests.map(({ dialectsShownBy }) => dialectsShownBy)),
 };
 /** SQL that a migration's triggers run, and expressions of indexes, by the test that shows both. */
 const SCHEMA_SHOWN_BY: Record<string, string> = {
@@ -43,7 +42,7 @@ test('what differs by database is tested on each: add its test to the list above
   const branching = globSync('{app,server}/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts') && /\bgetDialect\((?!db: )/.test(readFileSync(file, 'utf8')),
   );
-  expect(branching.toSorted()).toEqual(Object.keys(SHOWN_BY));
+  expect(branching.toSorted()).toEqual(Object.keys(SHOWN_BY).toSorted());
   const triggers = globSync('*.ts', { cwd: 'app/db/migrations/schema' }).filter((file) =>
     /dialect === |\b(sqlite|postgres):/.test(readFileSync(`app/db/migrations/schema/${file}`, 'utf8')),
   );

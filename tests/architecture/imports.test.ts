@@ -19,10 +19,7 @@ const COMPOSING: Record<string, string[]> = {
   editor: ['admin', 'accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
   'api-tokens': ['accounts', 'admin'],
   items: [...EVERY_KERNEL, 'admin', 'editor', 'seo'],
-  'content-api': [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'items', 'seo', 'site'],
   site: [...EVERY_KERNEL, 'search'],
-  newsletter: [...EVERY_KERNEL, 'admin', 'editor', 'articles', 'seo'],
-  assistants: [...EVERY_KERNEL, 'admin', 'editor', 'api-tokens', 'items', 'articles', 'search', 'seo'],
 };
 const LEAVES = 'announcing articles backup checks contact jobs pages redirects search seo services solutions videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
@@ -31,44 +28,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   ...Object.fromEntries(LEAVES.map((leaf) => [leaf, [...EVERY_KERNEL, 'admin', 'editor']])),
 };
 const BELOW_FEATURES = ['app/db', 'app/platform', 'app/ui'];
-
-/** Features that become extensions, with the files of the core that still import them. Nothing may be added. */
-const STILL_IN_THE_CORE: Record<string, string[]> = {
-  newsletter: [
-    'app/actions.server.ts',
-    'app/islands.ts',
-    'app/routes/admin/csv.ts',
-    'app/routes/admin/newsletters/newsletter.tsx',
-    'app/routes/admin/newsletters/newsletters.tsx',
-    'app/routes/admin/subscribers/subscribers.tsx',
-    'app/routes/site/follow.tsx',
-    'app/routes/site/home-sections.tsx',
-    'app/routes/site/home.tsx',
-    'app/routes/site/layout.tsx',
-    'app/routes/site/newsletter/confirm.tsx',
-    'app/routes/site/newsletter/leave.tsx',
-    'app/routes/site/newsletter/subscribe.tsx',
-    'server/http/limits.ts',
-    'server/jobs.ts',
-  ],
-  'content-api': [
-    'app/routes/api/collection.ts',
-    'app/routes/api/documentation.tsx',
-    'app/routes/api/images.ts',
-    'app/routes/api/respond.server.ts',
-    'app/routes/api/site.ts',
-  ],
-  assistants: [
-    'app/routes.ts',
-    'app/routes/auth/assistant-requests.ts',
-    'app/routes/auth/assistant.tsx',
-    'app/routes/auth/assistants.tsx',
-    'app/routes/auth/security.tsx',
-    'app/routes/resources/mcp.ts',
-    'app/routes/resources/oauth-metadata.ts',
-    'server/http/limits.ts',
-  ],
-};
 
 const aliases: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).imports;
 
@@ -146,13 +105,6 @@ describe('the folders', () => {
     const isForbidden = (to: string, from: string) =>
       to.startsWith('app/') && extensionOf(to) !== extensionOf(from) && !mayImport.some((isIn) => isIn(to));
     expect(arrows(product, inFolder('app/extensions'), isForbidden)).toEqual([]);
-  });
-
-  test('features that become extensions are imported by no more files of the core than before', () => {
-    const moving = Object.keys(STILL_IN_THE_CORE);
-    const inCore = sources.filter(({ file }) => !isTest(file) && !moving.includes(featureOf(file)) && !extensionOf(file));
-    const listImporters = (name: string) => inCore.filter(({ imports }) => imports.some((to) => featureOf(to) === name)).map(nameOf);
-    expect(Object.fromEntries(moving.map((name) => [name, listImporters(name).sort()]))).toEqual(STILL_IN_THE_CORE);
   });
 
   test('every feature has its place', () => {

@@ -115,53 +115,9 @@ export async function fillEveryTable(db: Db): Promise<void> {
       { ...job, name: 'another', key: '', payload: '' },
     ])
     .execute();
-  const marks = { folder: 'spam' as const, spamReason: AWKWARD, textHash: 'h', isEmailed: true, isCopied: false, refusal: AWKWARD };
-  const dates = { receivedAt: NOW, readAt: NOW, repliedAt: null };
-  const written = { name: AWKWARD, email: 'ada@example.org', subject: AWKWARD, message: AWKWARD, searchText: AWKWARD };
-  await db
-    .insertInto('messages')
-    .values({ id: 'message-1', ...written, ...marks, ...dates })
-    .execute();
-  await db
-    .insertInto('messageReplies')
-    .values({ id: 'reply-1', messageId: 'message-1', text: AWKWARD, sentAt: NOW, sentBy: 'ada@example.org' })
-    .execute();
-  const subscriber = {
-    category: null,
-    source: 'import',
-    consent: AWKWARD,
-    confirmedAt: null,
-    confirmationSentAt: NOW,
-    createdAt: NOW,
-  } as const;
-  await db
-    .insertInto('subscribers')
-    .values([
-      { ...subscriber, id: 's-1', email: 'Ada@example.org', emailKey: 'ada@example.org', token: 't-1', state: 'pending' },
-      { ...subscriber, id: 's-2', email: 'b@example.org', emailKey: 'b@example.org', token: 't-2', state: 'confirmed', confirmedAt: NOW },
-    ])
-    .execute();
-  await db.insertInto('unsubscribes').values({ emailHash: 'hash', leftAt: NOW }).execute();
   await db.insertInto('redirects').values({ address: '/?p=12', target: '/blog/first', createdAt: NOW }).execute();
   await db.insertInto('missedAddresses').values({ address: '/2019/05/title', readers: 3, robots: 1, lastAt: NOW }).execute();
   await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();
-  const newsletter = {
-    id: 'newsletter-1',
-    kind: 'note',
-    subject: AWKWARD,
-    preheader: '',
-    content: AWKWARD,
-    createdAt: NOW,
-    version: 4,
-  } as const;
-  await db
-    .insertInto('newsletters')
-    .values({ ...newsletter, state: 'sent', html: AWKWARD, plainText: AWKWARD, startedAt: NOW, finishedAt: NOW })
-    .execute();
-  await db
-    .insertInto('deliveries')
-    .values({ newsletterId: 'newsletter-1', subscriberId: 'subscriber-1', state: 'failed', attempts: 4, dueAt: NOW, reason: AWKWARD })
-    .execute();
   for (const { fillTables } of extensionTests) await fillTables?.(db, AWKWARD);
   await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: NOW }).execute();
 }

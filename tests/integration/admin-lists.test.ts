@@ -4,14 +4,8 @@ import { settingsKinds } from '#app/settings-kinds.ts';
 import { listActivity } from '#features/admin/activity/activity.server.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';
-import { parseListQuery } from '#features/admin/list/list.ts';
 import { listTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { listMessages } from '#features/contact/messages.server.ts';
-import { messageList } from '#features/contact/messages.ts';
-import { listSubscribers } from '#features/newsletter/admin/list-subscribers.server.ts';
-import { subscriberList } from '#features/newsletter/admin/subscriber-list.ts';
-import { listNewsletters } from '#features/newsletter/sending/newsletters.server.ts';
 import { listRedirects } from '#features/redirects/redirects.server.ts';
 import { insertArticle } from '../factories/article.ts';
 import { insertSolution } from '../factories/solution.ts';
@@ -25,43 +19,11 @@ const NOW = new Date('2026-03-02T10:00:00.000Z');
 const times = <T>(make: (id: string, at: number) => T): T[] =>
   Array.from({ length: COUNT }, (_, at) => make(`row-${String(at).padStart(3, '0')}`, at));
 
-const page = (number: number) => new URLSearchParams({ page: String(number) });
-const told = { name: 'Ama', email: 'ama@example.org', subject: 'Tea', message: 'Words', searchText: 'words', spamReason: null };
-const unread = { isEmailed: true, isCopied: false, readAt: null, repliedAt: null, folder: 'inbox' as const, receivedAt: AT };
-
 const LISTS: Record<string, WalkedList> = {
   content: {
     fill: async (db) => Promise.all(times((id) => insertArticle(db, { id, publishedAt: AT }))),
     read: (db, number) =>
       listContent(db, articleKind, { query: { text: '', chosen: {}, page: number }, now: NOW, timeZone: 'UTC', viewer: 'ama@example.org' }),
-  },
-  messages: {
-    fill: (db) =>
-      db
-        .insertInto('messages')
-        .values(times((id) => ({ id, ...told, ...unread, textHash: id })))
-        .execute(),
-    read: (db, number) => listMessages(db, parseListQuery(messageList, page(number))),
-  },
-  subscribers: {
-    fill: (db) =>
-      db
-        .insertInto('subscribers')
-        .values(
-          times((id) => ({
-            id,
-            email: `${id}@example.org`,
-            emailKey: `${id}@example.org`,
-            token: id,
-            state: 'confirmed' as const,
-            source: 'import' as const,
-            consent: 'x',
-            createdAt: AT,
-            confirmedAt: AT,
-          })),
-        )
-        .execute(),
-    read: (db, number) => listSubscribers(db, parseListQuery(subscriberList, page(number))),
   },
   redirects: {
     fill: (db) =>
@@ -70,25 +32,6 @@ const LISTS: Record<string, WalkedList> = {
         .values(times((id) => ({ address: `/${id}`, target: '/', createdAt: AT })))
         .execute(),
     read: (db, number) => listRedirects(db, { text: '', page: number }),
-  },
-  newsletters: {
-    fill: (db) =>
-      db
-        .insertInto('newsletters')
-        .values(
-          times((id) => ({
-            id,
-            kind: 'note' as const,
-            subject: id,
-            preheader: '',
-            content: '',
-            state: 'draft' as const,
-            version: 1,
-            createdAt: AT,
-          })),
-        )
-        .execute(),
-    read: listNewsletters,
   },
   activity: {
     async fill(db) {

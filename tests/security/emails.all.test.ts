@@ -4,25 +4,15 @@ import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { createToken } from '#features/contact/message-token.server.ts';
-import { replyToMessage } from '#features/contact/messages.server.ts';
-import { MAX_REPLY } from '#features/contact/messages.ts';
-import { findMessageErrors, receiveMessage } from '#features/contact/receive-message.server.ts';
-import { newsletterFields } from '#features/newsletter/sending/newsletter.ts';
-import { createNewsletter, scheduleNewsletter } from '#features/newsletter/sending/newsletters.server.ts';
-import { createNewsletterHandler } from '#features/newsletter/sending/send-newsletters.server.ts';
-import { subscribe } from '#features/newsletter/subscribe.server.ts';
-import { subscribeForm } from '#features/newsletter/subscribe-fields.ts';
 import { createEmailHandler, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
 import { openMail, toMessage } from '#platform/mail/open-mail.server.ts';
-import { toEmailKey } from '#platform/text/email-address.ts';
 import { createTestDeps } from '#tests/factories/accounts.ts';
 import { makeDataFolder } from '#tests/factories/content-folder.ts';
-import { insertSubscribers } from '#tests/factories/subscribers.ts';
 import { sendRequest, signIn } from '../support/admin-client.ts';
 import { createPlace } from '../support/databases.ts';
+import { extensionTests } from '../support/extensions.ts';
 import { startSite } from '../support/site.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { readStrings } from './support/prove-strings.ts';
@@ -48,31 +38,15 @@ const toPlain = (address: string) => address.replace(/^<?"([^"\\]*)"@([^>]*)>?$/
 const toAddresses = (text: string) => [text, `${text}@example.org`, `${VISITOR}${text}`, `${VISITOR}\r\nBcc: ${text}@example.org`];
 
 test.skipIf(!strings)('[CONF-1] [CONF-2] [CONF-3] no string in a field becomes a header, a recipient or a script of an email', async () => {
-  const { db, deps, readEmails, setSite, deliver, sendNewsletter } = await openMailingSite();
+  const { deps, readEmails, setSite, deliver, getMail } = await openMailingSite();
   const expected = new Set([OWNER, VISITOR]);
   for (const [at, text] of texts.entries()) {
     deps.passTime(DAY_MS + MINUTE_MS);
     await setSite(text);
-    const some = text.slice(0, 200);
-    const post = async (email: string) => {
-      const written = { name: some, email, subject: some, message: text };
-      if (Object.keys(findMessageErrors(written)).length > 0) return;
-      const token = createToken(deps.settings.SESSION_SECRET, new Date(deps.now().getTime() - MINUTE_MS));
-      await receiveMessage(deps, { ...written, token, trap: '', wantsCopy: true }, `192.0.2.${at % 250}`);
-      expected.add(toEmailKey(email));
-      return findNewest(db);
-    };
-    const id = await post(VISITOR);
-    if (id) await replyToMessage(deps, id, { replyId: randomUUID(), text: text.slice(0, MAX_REPLY), sentBy: OWNER });
-    for (const email of toAddresses(text)) {
-      await post(email);
-      const signUp = subscribeForm.safeParse({ email, source: 'home' });
-      if (!signUp.success) continue;
-      expected.add(toEmailKey(signUp.data.email));
-      await subscribe(deps, { ...signUp.data, clientAddress: `192.0.2.${at % 250}` });
-    }
     const isSent = at % SENT_EVERY === 1;
-    await sendNewsletter(text, isSent);
+    const given = { text, emails: toAddresses(text), reader: VISITOR, clientAddress: `192.0.2.${at % 250}` };
+    for (const { hostileEmails } of extensionTests)
+      for (const email of (await hostileEmails?.write({ ...deps, mail: getMail(isSent) }, given)) ?? []) expected.add(email);
     await deliver(isSent);
   }
   const { emails, faults } = readEmails();
@@ -105,14 +79,9 @@ test.skipIf(!strings)('[CONF-1] [CONF-2] [CONF-3] nor does a string that is post
   const statuses = new Set<number>();
   for (const text of ['A plain text', ...texts.filter((_, at) => at % SENT_EVERY === 1)]) {
     await db.deleteFrom('attempts').execute();
-    const token = createToken(secret, new Date(Date.now() - MINUTE_MS));
-    const written = { name: text.slice(0, 200), subject: text.slice(0, 300), message: text };
-    for (const email of [VISITOR, `${VISITOR}\r\nBcc: ${text}`])
-      statuses.add(await post('/contact', { ...written, email, token, copy: 'on' }));
-    statuses.add(await change('/admin/do/message.reply', { id: await findNewest(db), replyId: randomUUID(), text }));
-    for (const email of toAddresses(text)) statuses.add(await post('/newsletter', { email, source: 'home', website: '' }));
-    const fields = { subject: text.slice(0, 150), preheader: text.slice(0, 200), content: `<p>${text}</p>`, category: '' };
-    statuses.add(await change('/admin/do/newsletter.test', { articleId: null, fields }));
+    const given = { text, emails: toAddresses(text), reader: VISITOR };
+    for (const { hostileEmails } of extensionTests)
+      for (const status of (await hostileEmails?.post({ db, secret, post, change }, given)) ?? []) statuses.add(status);
   }
   await expect.poll(() => countWaiting(db), { timeout: 120_000 }).toBe(0);
   const { emails, faults } = merge(smtp.received().map(readConversation));
@@ -136,8 +105,6 @@ async function openMailingSite() {
   await migrate(db);
   await sql`pragma synchronous = off`.execute(db); // nothing here outlives the test
   const deps = createTestDeps(db, { SITE_URL: 'https://www.example.com', SMTP_URL: smtp.url, MAIL_FROM: SITE });
-  await insertSubscribers(db, 1);
-  await db.updateTable('subscribers').set({ email: VISITOR, emailKey: VISITOR }).execute();
   const readName = async () => (await deps.site.read()).site.author.name;
   const composed: ReturnType<typeof readComposed>[] = [];
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -149,11 +116,7 @@ async function openMailingSite() {
       composed.push(readComposed(message as Buffer, envelope)); // `buffer: true` makes it one
     },
   };
-  const createHandlers = (mail: Pick<Mail, 'send'>) => ({
-    emails: createEmailHandler({ ...deps, mail }),
-    newsletters: createNewsletterHandler({ ...deps, mail }),
-  });
-  const [toServer, toMemory] = [createHandlers(sending), createHandlers(composing)];
+  const getMail = (isSent: boolean) => (isSent ? sending : composing);
   return {
     db,
     deps,
@@ -161,21 +124,11 @@ async function openMailingSite() {
     /** Every setting of which an email has something; one that the admin would refuse stays at its default. */
     setSite: (text: string) =>
       storeSettings(db, { name: text.slice(0, 80), email: OWNER }, { postalAddress: text.slice(0, 300) || 'Accra' }),
-    async sendNewsletter(text: string, isSent: boolean) {
-      const fields = newsletterFields.safeParse({
-        subject: text.slice(0, 150),
-        preheader: text.slice(0, 200),
-        content: `<p title="${text}">${text}</p>`,
-        category: '',
-      }).data;
-      if (!fields) return;
-      const id = await createNewsletter(db, { ...fields, articleId: null }, deps.now());
-      await scheduleNewsletter(db, { id, version: 1, at: deps.now() }, deps.now());
-      await run((isSent ? toServer : toMemory).newsletters, { key: '', payload: '' });
-    },
+    getMail,
     async deliver(isSent: boolean) {
+      const handler = createEmailHandler({ ...deps, mail: getMail(isSent) });
       for (const { key, payload } of await db.selectFrom('jobs').selectAll().where('name', '=', EMAIL_JOB).execute())
-        await run((isSent ? toServer : toMemory).emails, { key, payload });
+        await run(handler, { key, payload });
       await db.deleteFrom('jobs').where('name', '=', EMAIL_JOB).execute();
     },
   };
@@ -193,10 +146,6 @@ async function storeSettings(db: Db, author: { name: string; email: string }, ma
       .set({ fields: JSON.stringify(fields) })
       .where('id', '=', id)
       .execute();
-}
-
-async function findNewest(db: Db): Promise<string> {
-  return (await db.selectFrom('messages').select('id').orderBy('receivedAt', 'desc').executeTakeFirstOrThrow()).id;
 }
 
 async function countWaiting(db: Db): Promise<number> {

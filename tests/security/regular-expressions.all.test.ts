@@ -16,11 +16,6 @@ const HEADER = { longest: 16 * 1024, why: 'Node reads 16 KiB of headers' };
  */
 const BOUNDED: Record<string, BoundedRegex> = {
   ...Object.assign({}, ...extensionTests.map(({ boundedRegexes }) => boundedRegexes)),
-  'app/features/assistants/mcp/list-work.server.ts /<a\\s[^<>]*?href="([^"]{1,500})"/gi': {
-    longest: 500_000,
-    pump: '<a href="',
-    why: 'the content of an item',
-  },
   'app/platform/http/ip-address.server.ts /\\d+$/': { longest: 100, pump: '1', why: 'an address' },
   "app/platform/text/email-address.ts /^[\\w\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^`{|}~-]+@word(?:\\.word)*$/u": {
     longest: 1000,

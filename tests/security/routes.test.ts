@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
+import { extensionTests } from '../support/extensions.ts';
 import { isGate } from '../support/tier.ts';
 import { type AttackedSite, findChangedTables, startAttackedSite } from './support/attacked-site.ts';
 import { CONTENT_TYPES, FOREIGN_ORIGINS } from './support/foreign-writes.ts';
@@ -17,13 +18,8 @@ const PUBLIC_FORMS: Record<string, number> = {
   '/newsletter': 404,
   '/newsletter/confirm': 404,
   '/newsletter/leave': 200,
-  '/mcp': 401,
 };
-/** Programs are asked for a token; the framework's data is no address of theirs. */
-function getRefusal(path: string, isData: boolean): number {
-  if (isData && /^\/api\/v1\/(articles|images)$/.test(path)) return 404;
-  return ['/api/v1/articles', '/api/v1/images'].includes(path) ? 401 : (PUBLIC_FORMS[path] ?? 405);
-}
+const REFUSALS: Record<string, number> = Object.assign({}, ...extensionTests.map(({ refusals }) => refusals));
 
 /** Public addresses that lead elsewhere. */
 const MOVED = [...Object.keys(KNOWN_ADDRESSES), 'category/:category/feed', '.well-known/change-password'].map((path) => `/${path}`);
@@ -169,9 +165,8 @@ test('[AUTH-6] a public route takes no write but its own form, and shows an admi
   for (const [what, { address, method, status, location }] of toNobody) {
     if (publicToAdmin) expect(publicToAdmin.get(what)?.status, what).toBe(status);
     if (method === 'GET' && MOVED.includes(address.pattern)) expectMoved(location, `${what}: ${status} ${location}`);
-    else if (method === 'GET')
-      expect([200, 404, ...(['/api/v1/images', '/mcp'].includes(address.path) ? [405] : [])], `${what}: ${status}`).toContain(status);
-    else expect(getRefusal(address.path, what.endsWith('.data')), `${what}: ${status}`).toBe(status);
+    else if (method === 'GET') expect([200, 404, REFUSALS[what]], `${what}: ${status}`).toContain(status);
+    else expect(REFUSALS[what] ?? PUBLIC_FORMS[address.path] ?? 405, `${what}: ${status}`).toBe(status);
   }
   expect(findChangedTables(before, await site.hashTables())).toEqual([]);
 });

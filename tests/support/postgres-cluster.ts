@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from './site.ts';
 
 export interface PostgresCluster {
   url: string;
@@ -99,15 +99,6 @@ async function findUser(): Promise<{ uid: number; gid: number } | null> {
     } catch {} // not a user of this machine
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 async function ready(server: ChildProcess): Promise<void> {

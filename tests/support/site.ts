@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -119,11 +120,17 @@ export async function runCommand(
 
 /** A port of the loopback that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  for (;;) {
+    const port = randomInt(11_000, 32_768); // the system gives higher ones to connections, which could take it before the site does
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await new Promise((resolve) => {
+      probe.once('listening', () => resolve(true));
+      probe.once('error', () => resolve(false));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
 }
 
 async function runOnce([script = '', ...args]: string[], settings: Record<string, string>) {

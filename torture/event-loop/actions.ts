@@ -1,10 +1,8 @@
 import { takePhotograph } from '#tests/factories/photograph.ts';
 import { sendRequest } from '#tests/support/admin-client.ts';
-import { connectAssistant } from '#tests/support/assistant.ts';
 import type { AskedAction } from '#tests/support/extensions.ts';
 import type { Server } from '#tests/support/processes.ts';
-import { amount } from '../report.ts';
-import { LONGEST, listHostileMarkdown, listHostileTexts, writeArticle } from './texts.ts';
+import { LONGEST, listHostileTexts, writeArticle } from './texts.ts';
 
 type Headers = Record<string, string>;
 
@@ -101,20 +99,6 @@ export async function listSaves(site: Server, headers: Headers): Promise<AskedAc
     { name: 'the list of articles', act: (run) => sendRequest(site, `/admin/articles?page=${run + 1}`, { headers }) },
     { name: 'the editor, greatest length', act: (run) => sendRequest(site, `/admin/articles/longest-${run}`, { headers }) },
   ];
-}
-
-/** A program's Markdown, which an assistant proposes for the first article. */
-export async function listProposals(site: Server, headers: Headers): Promise<AskedAction[]> {
-  const { client } = await connectAssistant({ site, headers });
-  const length = amount(80_000, 20_000);
-  return Object.keys(listHostileMarkdown(100)).map((name) => ({
-    name: `${length / 1000} kB of Markdown: ${name}`,
-    act: async (run) => {
-      const text = `${run}\n\n${listHostileMarkdown(length)[name]}`;
-      await client.callTool({ name: 'propose_change', arguments: { kind: 'article', id: '1', text } });
-      return { status: 200 }; // refused or stored, in words
-    },
-  }));
 }
 
 /** A small save: afterwards no page is in the cache. */

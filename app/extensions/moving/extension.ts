@@ -12,6 +12,6 @@ export const moving = defineExtension({
       { path: 'admin/export', file: 'extensions/moving/routes/export.ts' },
     ],
   },
-  bodyLimits: [{ path: '/admin/import/upload', bytes: MAX_EXPORT_BYTES }],
+  requests: [{ path: '/admin/import/upload', bytes: MAX_EXPORT_BYTES }],
   threads: ['app/extensions/moving/importing/export-tasks.server.ts'],
 });

@@ -1,4 +1,25 @@
 import type { ServerExtension } from '#app/context/server-extension.server.ts';
-import { createAddressList } from '#features/newsletter/address-list.server.ts';
+import { newsletterActions } from './sending/newsletter-actions.server.ts';
+import { newsletterImages } from './sending/newsletter-images.server.ts';
+import { checkNewsletters, holdNewsletters } from './sending/newsletters.server.ts';
+import { createNewsletterHandler } from './sending/send-newsletters.server.ts';
+import { createConfirmationHandler } from './subscribers/confirmation-job.server.ts';
+import { createAddressList } from './subscribers/import-subscribers.server.ts';
+import { subscriberActions } from './subscribers/subscriber-actions.server.ts';
 
-export const newsletter = { addressList: createAddressList } satisfies ServerExtension;
+const actions = { ...subscriberActions, ...newsletterActions };
+
+export const newsletter = {
+  actions,
+  jobs: (deps) => [createConfirmationHandler(deps), createNewsletterHandler(deps)],
+  checks: [{ part: 'newsletter', name: 'Newsletter', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkNewsletters }],
+  addressList: createAddressList,
+  imageOwners: [newsletterImages],
+  onRestore: holdNewsletters,
+} satisfies ServerExtension;
+
+type NewsletterActions = typeof actions;
+
+declare module '#features/admin/actions/actions.ts' {
+  interface Actions extends NewsletterActions {}
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { type ContentKind, hasPages } from '#features/publishing/content-kind.ts';
 import { findIds } from '#features/publishing/content-table.server.ts';
@@ -154,11 +155,7 @@ async function limitHosts(tx: Db, counts: readonly ViewCount[], maxHosts: typeof
 }
 
 async function readKnownHosts(tx: Db, day: number, counts: readonly ViewCount[]) {
-  const { total } = await tx
-    .selectFrom('viewHosts')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
+  const total = await countRows(tx.selectFrom('viewHosts').where('day', '=', day));
   const hosts = new Map<string, Set<string>>();
   for (const some of inBatches(counts)) {
     const rows = await tx

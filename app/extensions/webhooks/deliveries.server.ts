@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import { enqueueJob } from '#db/jobs.server.ts';
 import type { Database } from '#db/schema.ts';
 import { runTransaction } from '#db/transaction.server.ts';
@@ -25,12 +26,7 @@ export async function insertDeliveries(tx: Db, webhookId: string, payloads: read
     return { id: randomUUID(), webhookId, type, payload: JSON.stringify(payload), state: 'waiting', createdAt: at, dueAt: at };
   });
   await tx.insertInto('webhookDeliveries').values(rows).execute();
-  const { count } = await tx
-    .selectFrom('webhookDeliveries')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('webhookId', '=', webhookId)
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
+  const count = await countRows(tx.selectFrom('webhookDeliveries').where('webhookId', '=', webhookId).where('state', '=', 'waiting'));
   if (count <= MAX_WAITING) return makeDue(tx, webhookId, now);
   await pauseWebhook(tx, webhookId, { problem: `More than ${MAX_WAITING.toLocaleString('en')} deliveries were waiting for it.`, now });
 }

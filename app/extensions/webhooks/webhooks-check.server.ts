@@ -1,13 +1,12 @@
+import { countRows } from '#db/count-rows.server.ts';
 import type { CheckedSite } from '#features/checks/check.server.ts';
 import { type Finding, hint, unknown, well, wrong } from '#features/checks/checkup.ts';
 
 export async function checkWebhooks({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
   const found = await openDb()
     .then(async (db) => {
-      const failed = db.selectFrom('webhookDeliveries').select((eb) => eb.fn.countAll<number>().as('count'));
-      const { count } = await failed.where('state', '=', 'failed').where('isSeen', '=', false).executeTakeFirstOrThrow();
-      const paused = await db.selectFrom('webhooks').select('problem').where('problem', 'is not', null).execute();
-      return { count, paused: paused.length };
+      const failed = db.selectFrom('webhookDeliveries').where('state', '=', 'failed').where('isSeen', '=', false);
+      return { count: await countRows(failed), paused: await countRows(db.selectFrom('webhooks').where('problem', 'is not', null)) };
     })
     .catch(() => undefined); // the database's own check says why
   if (!found) return [unknown('Webhooks can’t be checked without the database.')];

@@ -32,8 +32,6 @@ export const sessionsForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('end-others') }),
 ]);
 
-export const assistantForm = z.strictObject({ id: z.string().min(1).max(100) });
-
 const currentPassword = password;
 export const proof = { currentPassword: z.string().max(MAX_TYPED_PASSWORD).optional(), credential: assertionField.optional() };
 const id = z.string().min(1).max(100);

@@ -8,7 +8,14 @@ import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
 import { SecurityForm, type SecurityFormProps } from '#features/accounts/security/security-form.tsx';
 import { CopyOnce } from '#features/admin/requests/copy-once.tsx';
 import { Field, FormError } from '#ui/field.tsx';
+import { Slot } from '#ui/slot.tsx';
 import { type ApiTokenView, LIVES } from './api-token.ts';
+
+declare module '#ui/slot.tsx' {
+  interface SlotProps {
+    'tokens.intro': object;
+  }
+}
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -33,7 +40,7 @@ export function ApiTokenSection({
     <section className="account-section" aria-labelledby="api-tokens">
       <h2 id="api-tokens">API tokens</h2>
       <p>
-        Tokens let your own programs read and write here. They can do only what you tick. <a href="/api">What programs can do</a>
+        Tokens let your own programs read and write here. They can do only what you tick. <Slot name="tokens.intro" props={{}} />
       </p>
       <FormError message={failure?.formError} />
       {token && <CopyOnce value={token} noun="token" />}

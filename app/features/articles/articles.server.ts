@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import { MAX_RELATED } from '#features/editor/sharing/sharing-fields.ts';
 import type { ChangedRow } from '#features/publishing/content-kind.ts';
 import { findPageRow, isInCategory, type Place } from '#features/publishing/public-content.server.ts';
@@ -27,7 +28,7 @@ export async function listCategory(
   { category, page, now }: { category: string; page: number; now: Date },
 ): Promise<{ articles: ArticleSummary[]; count: number }> {
   const inCategory = db.selectFrom('articles').where(isPublished(now)).where(isInCategory(db, category));
-  const { count } = await inCategory.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const count = await countRows(inCategory);
   const rows = await inCategory
     .select(ARTICLE_SUMMARY)
     .orderBy('publishedAt', 'desc')

@@ -171,18 +171,10 @@ async function insertBackup(
     await insertRows(tx, { file, manifest });
     await applyMigrations(tx, wanted);
     await tx.updateTable('itemChanges').set({ version: 0 }).execute(); // restored items are no news
-    await holdNewsletters(tx);
     for (const adapt of onRestore) await adapt(tx);
     await indexAllContent(tx);
   };
   await withPatience(() => db.transaction().execute(insert), ALL_ROWS_MS);
-}
-
-/** The site that the backup was made of may have sent them since. */
-async function holdNewsletters(tx: Db): Promise<void> {
-  const problem = 'It was restored from a backup, and may have been sent since.';
-  await tx.updateTable('newsletters').set({ state: 'paused', problem }).where('state', 'in', ['sending', 'paused']).execute();
-  await tx.updateTable('newsletters').set({ state: 'draft', scheduledAt: null, problem }).where('state', '=', 'scheduled').execute();
 }
 
 async function insertRows(tx: Db, { file, manifest: { images } }: { file: string; manifest: Manifest }) {

@@ -6,7 +6,7 @@ import { findClosedExtensions } from './extensions.server.ts';
 import { checkDisk, checkFolder, repairFolder } from './folder.server.ts';
 import { checkImages, repairImages } from './images.server.ts';
 import { checkAuthor, checkSettings, checkVersions } from './installation.server.ts';
-import { checkBackups, checkJobs, checkNewsletter } from './jobs.server.ts';
+import { checkBackups, checkJobs } from './jobs.server.ts';
 import { checkMail } from './mail.server.ts';
 import { checkSignIn, repairSignIn } from './sign-in.server.ts';
 import { checkStoredValues, repairStoredValues, type StoredColumn } from './stored-values.server.ts';
@@ -46,7 +46,6 @@ export const createCoreChecks = ({ columns, open }: { columns: readonly StoredCo
     repair: repairImages,
   },
   { part: 'mail', name: 'Email', startLevel: 'wrong', needs: ['SMTP_URL', 'MAIL_FROM', 'SITE_URL'], look: checkMail },
-  { part: 'newsletter', name: 'Newsletter', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkNewsletter },
   { part: 'address', name: 'Public address', needs: ['SITE_URL', 'HOST', 'PORT'], look: checkAddress },
   { part: 'cdn', name: 'CDN', needs: ['PURGE_URL'], look: checkCdn },
   { part: 'clock', name: 'Clock', needs: ['DATABASE_URL', 'STORAGE_URL'], look: checkClock },

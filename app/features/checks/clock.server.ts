@@ -54,8 +54,9 @@ async function findEarlyItems({ openDb, now, kinds }: CheckedSite): Promise<Find
   const db = await openDb();
   const latest = getLatestCreation(now()).toISOString();
   const found = await Promise.all(
-    kinds.map(async ({ name, noun, table, hasDrafts }) => {
-      if (!hasDrafts) return [];
+    kinds.map(async (kind) => {
+      if ('find' in kind || !kind.hasDrafts) return [];
+      const { name, noun, table } = kind;
       const scheduled = await toContentDb(db)
         .selectFrom(table)
         .select(['id', 'title', 'publishedAt'])

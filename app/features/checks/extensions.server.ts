@@ -3,13 +3,32 @@ import type { Db } from '#db/client.server.ts';
 import { countClosedRows } from '#db/extension-tables.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { CheckedSite } from './check.server.ts';
-import { type Finding, hint } from './checkup.ts';
+import { type Finding, hint, wrong } from './checkup.ts';
 
 /** Nothing where all that have stored something are open, or where the database cannot be read, which its own check says. */
 export async function findClosedExtensions({ openDb }: Pick<CheckedSite, 'openDb'>, open: readonly string[]): Promise<Finding[]> {
-  const closed = await openDb()
-    .then((db) => countClosedRows(db, open))
-    .catch(() => []);
+  try {
+    const db = await openDb();
+    const closed = await countClosedRows(db, open);
+    return [...(await findWhoCannotLeave(db, closed)), ...describeRows(closed)];
+  } catch {
+    return [];
+  }
+}
+
+type ClosedRows = Awaited<ReturnType<typeof countClosedRows>>;
+
+/** Every newsletter has promised its readers a link to unsubscribe. */
+async function findWhoCannotLeave(db: Db, closed: ClosedRows): Promise<Finding[]> {
+  if (!closed.some(({ table }) => table === 'subscribers')) return [];
+  const { rows } = await sql<{ count: number }>`select count(*) as count from subscribers where state = 'confirmed'`.execute(db);
+  const count = Number(rows[0]?.count);
+  const people = count === 1 ? 'One person has' : `${count.toLocaleString('en')} people have`;
+  const message = `${people} subscribed to the newsletter, which is closed: the links to unsubscribe don’t work.`;
+  return count > 0 ? [wrong(message, 'Open the newsletter again, and close it only once nobody is subscribed.')] : [];
+}
+
+function describeRows(closed: ClosedRows): Finding[] {
   const counts = new Map<string, number>();
   for (const { extension, rows } of closed) counts.set(extension, rows + (counts.get(extension) ?? 0));
   return [...counts]

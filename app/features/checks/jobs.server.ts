@@ -46,12 +46,3 @@ export async function checkJobs({ openDb, now }: Pick<CheckedSite, 'openDb' | 'n
   const names = failing.map(({ name, failures }) => `${name} (${failures} ${failures === 1 ? 'time' : 'times'})`).join(', ');
   return [hint(`Some background work failed and will be tried again: ${names}.`, 'The status page in the admin and the log say why.')];
 }
-
-export async function checkNewsletter({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
-  const held = await openDb()
-    .then((db) => db.selectFrom('newsletters').select('id').where('state', '=', 'paused').where('problem', 'is not', null).execute())
-    .catch(() => undefined); // the database's own check says why
-  if (!held) return [unknown('Newsletters can’t be checked without the database.')];
-  if (held.length === 0) return [well('No newsletter is paused because of a problem.')];
-  return [wrong('A newsletter is paused because of a problem.', 'Its page says what went wrong. Fix that, then continue sending there.')];
-}

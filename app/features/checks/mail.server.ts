@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { Db } from '#db/client.server.ts';
 import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
+import { SENDING_SWITCHES } from '#features/settings/parts/mailing.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { isPublicAddress } from '#platform/http/ip-address.server.ts';
 import type { MailFailure } from '#platform/mail/mail.server.ts';
@@ -43,7 +43,7 @@ export async function checkMail(site: CheckedSite): Promise<Finding[]> {
 /** Whether the contact form or the newsletter is on. */
 async function hasMailing({ openDb, now }: CheckedSite): Promise<boolean> {
   try {
-    const reader = createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 }, canSend: true, now });
+    const reader = createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 }, switches: SENDING_SWITCHES, now });
     const { takesMessages, hasNewsletter } = (await reader.read()).site.mailing;
     return takesMessages || hasNewsletter;
   } catch {
@@ -71,31 +71,10 @@ export function describeFailure({ kind, code, step }: MailFailure, { host, port,
 }
 
 async function checkWaiting({ openDb }: CheckedSite): Promise<Finding[]> {
-  const counted = await openDb()
-    .then((db) => Promise.all([countWaitingEmails(db), countRefusedMessages(db)]))
+  const waits = await openDb()
+    .then(countWaitingEmails)
     .catch(() => undefined); // the database's own check says why
-  if (!counted) return [unknown('The site can’t check for waiting emails without the database.')];
-  const [waits, refused] = counted;
-  return [...describeRefused(refused), ...describeWaiting(waits)];
-}
-
-async function countRefusedMessages(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('refusal', 'is not', null)
-    .where('readAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-function describeRefused(refused: number): Finding[] {
-  if (refused === 0) return [];
-  const messages = refused === 1 ? 'One unread message' : `${refused} unread messages`;
-  return [wrong(`${messages} couldn’t be emailed to you: the mail server refused for good.`, 'See Messages for what the server said.')];
-}
-
-function describeWaiting(waits: { waiting: number; failures: number }): Finding[] {
+  if (!waits) return [unknown('The site can’t check for waiting emails without the database.')];
   if (waits.failures < MANY_FAILURES) return [];
   const emails = waits.waiting === 1 ? 'One email is waiting' : `${waits.waiting} emails are waiting`;
   const advice = 'The log says why. They’ll go out once the mail server accepts them.';

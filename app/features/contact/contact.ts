@@ -9,6 +9,20 @@ export interface ContactMessage {
   message: string;
 }
 
+/** A form that was posted, with what became of it. */
+export interface SentForm {
+  written: ContactMessage & { wantsCopy: boolean };
+  /** Of the first form, so that another try is the same message. */
+  token: string | undefined;
+  errors: { fieldErrors: Record<string, string> };
+  /** Why nothing was stored. */
+  failure?: string;
+  receipt?: Receipt;
+}
+
+/** Says what happened, for the visitor. */
+export type Receipt = { isSuspected: boolean; isEmailed: boolean; isCopied: boolean } | { isRepeated: true };
+
 export type ContactField = keyof ContactMessage;
 
 const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies ContactField[];

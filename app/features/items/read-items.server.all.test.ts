@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { listOperations, parseSent } from '#features/content-api/operations.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
 import { defaultSite } from '#features/settings/site.ts';
@@ -8,21 +7,12 @@ import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { type Cursor, findItem, listHidden, listItems } from './read-items.server.ts';
+import { findItem, listHidden, listItems, parseCursor } from './read-items.server.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const DAY = '2026-05-01T00:00:00.000Z';
 const reading = { view: 'public', fields: undefined, site: defaultSite, siteUrl: 'https://example.org', now: NOW } as const;
 const listing = { ...reading, isDraftsOnly: false, limit: 2, cursor: undefined, category: undefined, tag: undefined };
-
-const operations = listOperations({ kinds: [articleKind], isWritable: (_kind): _kind is never => false });
-
-/** As a program sends it back. */
-function parseCursor(cursor: string): Cursor {
-  const query = operations.find(({ id }) => id === 'listArticles')?.query;
-  const parsed = query && parseSent(query, { cursor });
-  return (parsed && 'sent' in parsed ? parsed.sent.cursor : undefined) as Cursor; // of that operation
-}
 
 describeOnEachDatabase('items for programs', (open) => {
   test('[API-1] pages go on after the last item, also among those of one date and after a new one', async () => {

@@ -20,6 +20,8 @@ import { fillInAll } from '#features/settings/fill-in.ts';
 import { fillInHtml } from '#features/settings/filled-html.server.ts';
 import type { Site } from '#features/settings/site.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
+import { z } from '#platform/forms/zod.ts';
+import { parseJson } from '#platform/text/decode.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { type ItemValue, listAuthorNames, listFormFields, listPublicNames, toValue } from './item-fields.ts';
 
@@ -38,11 +40,10 @@ interface Reading {
   now: Date;
 }
 
+const cursorSchema = z.strictObject({ publishedAt: z.iso.datetime(), id: z.string().min(1).max(500) });
+
 /** The last item of the page before. */
-export interface Cursor {
-  publishedAt: string;
-  id: string;
-}
+export type Cursor = z.infer<typeof cursorSchema>;
 
 interface Listing extends Reading {
   isDraftsOnly: boolean;
@@ -208,6 +209,11 @@ function isOneOf(db: Db, ids: readonly string[]) {
 
 function writeCursor({ publishedAt, id }: Cursor): string {
   return Buffer.from(JSON.stringify({ publishedAt, id })).toString('base64url');
+}
+
+/** Undefined if the text is not a cursor. */
+export function parseCursor(text: string): Cursor | undefined {
+  return cursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString())).data;
 }
 
 /** At least one. */

@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import { refused } from '#platform/errors/app-error.ts';
 import type { FormKind } from './content-kind.ts';
 import { toContentDb } from './content-table.server.ts';
@@ -11,10 +12,7 @@ export async function enforceLimits(tx: Db, { noun, table, limits }: LimitedKind
   if (!limits) return;
   const name = noun.toLowerCase();
   const content = toContentDb(tx).selectFrom(table);
-  const { all } = await content
-    .select((eb) => eb.fn.countAll<number>().as('all'))
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
+  const all = await countRows(content.where('deletedAt', 'is', null));
   if (all > limits.most) throw refused(`${all} of ${table}`, `There are ${limits.most} ${name}s already. Delete one first.`);
   const seen = await content
     .select('id')

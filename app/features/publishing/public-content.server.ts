@@ -1,5 +1,6 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import { NORMALIZED_CATEGORY } from '#db/indexed-expressions.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
 import { CATEGORIES, type Category, normalizeCategory } from './category.ts';
@@ -29,10 +30,7 @@ interface PublicItems {
 }
 
 export async function countPublicItems(db: Db, kind: PageKind, items: PublicItems): Promise<number> {
-  const { count } = await selectPublic(db, kind, items)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(selectPublic(db, kind, items));
 }
 
 export async function findLastUpdate(db: Db, kinds: readonly ContentKind[], items: PublicItems): Promise<string | undefined> {

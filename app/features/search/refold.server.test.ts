@@ -43,7 +43,7 @@ describeOnEachDatabase('[SRCH-12] texts of other scripts', (open, database) => {
     expect(await db.selectFrom('jobs').select('name').execute()).toEqual([{ name: 'refold' }]);
     expect((await search(db, 'كتاب')).count).toBe(0);
     const job = { name: 'refold', key: '', payload: '', attempts: 0, revision: 1, createdAt: NOW };
-    await createRefoldHandler({ db }).run(job as never, { signal: new AbortController().signal }); // it reads none of it
+    await createRefoldHandler(db).run(job as never, { signal: new AbortController().signal }); // it reads none of it
     expect((await search(db, 'كتاب')).count).toBe(1);
     expect(await db.selectFrom('images').select('searchAlt').execute()).toEqual([{ searchAlt: 'fine' }]);
   });

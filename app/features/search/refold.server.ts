@@ -7,13 +7,13 @@ import { foldText } from '#platform/text/fold.ts';
 const MINUTE_MS = 60_000;
 
 /** Folds stored texts again after an update has changed how they are folded. The migration requests it. */
-export function createRefoldHandler({ db }: { db: Db }): JobHandler {
+export function createRefoldHandler(db: Db, others: readonly ((db: Db) => Promise<void>)[] = []): JobHandler {
   return {
     name: 'refold',
     label: 'Preparing the search for other scripts',
     async run() {
       await refoldImages(db);
-      await refoldMessages(db);
+      for (const refoldOthers of others) await refoldOthers(db);
       let last: string | undefined = '';
       while (last !== undefined) {
         const after: string = last;
@@ -38,13 +38,5 @@ async function refoldImages(db: Db): Promise<void> {
         .where('id', '=', id)
         .where((eb) => (stored.searchAlt === null ? eb('searchAlt', 'is', null) : eb('searchAlt', '=', stored.searchAlt))) // as it was read
         .execute();
-  }
-}
-
-async function refoldMessages(db: Db): Promise<void> {
-  const rows = await db.selectFrom('messages').select(['id', 'name', 'email', 'subject', 'message', 'searchText']).execute();
-  for (const { id, searchText, ...written } of rows) {
-    const folded = foldText(Object.values(written).join(' '));
-    if (folded !== searchText) await db.updateTable('messages').set({ searchText: folded }).where('id', '=', id).execute();
   }
 }

@@ -4,6 +4,7 @@ import type { ChangedRow, FieldValues } from '#features/publishing/content-kind.
 import { pagePath } from '#features/publishing/paths.ts';
 import { toOldAddress } from '#features/publishing/redirects/old-address.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
+import { SENDING_SWITCHES } from './parts/mailing.ts';
 import type { Menu } from './parts/menu.ts';
 import { parseFields } from './parts/settings-kind.ts';
 import { getServiceFields, type Service, toService } from './service.ts';
@@ -28,12 +29,12 @@ interface SiteChanges {
 interface SiteSource {
   db: Db;
   contentVersion: Pick<ContentVersion, 'current'>;
-  /** Without a mail server nothing that sends is on. */
-  canSend: boolean;
+  /** Of `SENDING_SWITCHES` those that may be on: none without a mail server. */
+  switches: readonly string[];
   now(): Date;
 }
 
-export function createSiteReader({ db, contentVersion, canSend, now }: SiteSource): SiteReader {
+export function createSiteReader({ db, contentVersion, switches, now }: SiteSource): SiteReader {
   let latest: { version: number; snapshot: Promise<SiteSnapshot> } | undefined;
   /** ISO 8601: when the next service becomes public; empty for none. */
   let nextAt = '';
@@ -49,7 +50,7 @@ export function createSiteReader({ db, contentVersion, canSend, now }: SiteSourc
     return asked.snapshot;
 
     function keep(stored: Stored) {
-      const snapshot = toSnapshot(stored, { canSend, now: now() });
+      const snapshot = toSnapshot(stored, { switches, now: now() });
       if (latest !== asked) return snapshot; // a newer one has been asked for
       lastRead = snapshot;
       nextAt = findNextDate(stored, now());
@@ -69,7 +70,8 @@ export function createSiteReader({ db, contentVersion, canSend, now }: SiteSourc
       const services = rows.filter(({ table }) => table === 'services').map(toChangedService);
       if (services.length === 0 && Object.keys(settings).length === 0) return reader;
       let snapshot: Promise<SiteSnapshot> | undefined;
-      const readChanged = async () => toSnapshot(withChanges(await readStored(db, now()), { settings, services }), { canSend, now: now() });
+      const readChanged = async () =>
+        toSnapshot(withChanges(await readStored(db, now()), { settings, services }), { switches, now: now() });
       return { ...reader, read: () => (snapshot ??= readChanged()) };
     },
   };
@@ -111,10 +113,11 @@ const MAX_HIDDEN_PAGES = 500;
 
 function toSnapshot(
   { settings, services, hiddenPages, updatedAt }: Stored,
-  { canSend, now }: { canSend: boolean; now: Date },
+  { switches, now }: Pick<SiteSource, 'switches'> & { now: Date },
 ): SiteSnapshot {
   const dates = services.map((service) => service.updatedAt).filter((date) => date <= now.toISOString());
-  const mailing = { ...settings.mailing, ...(!canSend && { takesMessages: '', hasNewsletter: '' }) };
+  const off = SENDING_SWITCHES.filter((name) => !switches.includes(name)).map((name) => [name, '']);
+  const mailing = { ...settings.mailing, ...Object.fromEntries(off) };
   const created = createSite({ ...settings, mailing }, findLast([updatedAt, ...dates]));
   const site = { ...created, menu: omitHidden(created.menu, hiddenPages, now) };
   return { site, texts: createPageTexts(settings, listVisible(services, now), site) };

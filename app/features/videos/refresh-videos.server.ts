@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import { notFound, unavailable } from '#platform/errors/app-error.ts';
@@ -31,9 +32,7 @@ export async function refreshVideos(deps: ImportDeps, { since }: { since: string
       await tx.updateTable('youtubeVideos').set(columns).where('youtubeId', '=', id).execute();
     }
   });
-  const { count } = await selectDue(db, begun)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(selectDue(db, begun));
   return { since: begun, checked: ids.length, gone: ids.filter((id) => items.get(id) === null).length, left: count };
 }
 

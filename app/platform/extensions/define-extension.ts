@@ -17,14 +17,25 @@ export interface AdminPage {
   form?: { path: string; file: string };
 }
 
+/** Where a request is treated unlike most others. */
+interface RequestRule {
+  /** A whole path. */
+  path: string;
+  /** Of a streamed body that may be larger. */
+  bytes?: number;
+  /** Reads no cookie, so that a page of another site may post to it. */
+  isForPrograms?: true;
+}
+
 /** What a folder below `app/extensions` brings, as data alone: the build, the server and the tests read it. */
 export interface Extension {
   name: string;
   /** Inside the layout of the place; those at the top have none. */
   routes?: { readonly [Place in 'site' | 'auth' | 'admin' | 'top']?: readonly RouteEntry[] };
   adminPages?: readonly AdminPage[];
-  /** Of streamed bodies that may be larger than others of the admin; whole paths. */
-  bodyLimits?: readonly { path: string; bytes: number }[];
+  requests?: readonly RequestRule[];
+  /** Of the settings that let the site send, those that are on only while it is open. */
+  switches?: readonly string[];
   /** Files that are started by path, as processes or in threads; see `getCodeFile`. */
   threads?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { type Context, requireAdmin } from '#app/context/guard.server.ts';
+import { type Context, loadForAdmin, requireAdmin } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { PasswordField } from '#features/accounts/account-fields.tsx';
 import { downloadForm, parseAccountForm } from '#features/accounts/account-forms.ts';
@@ -11,7 +11,7 @@ import { formatBytes } from '#features/admin/library/use-words.ts';
 import { downloadBackup } from '#features/backup/download-backup.server.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inAction } from '#platform/errors/respond.server.ts';
 import { downloadResponse } from '#platform/http/download.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import type { Route } from './+types/backup';
@@ -31,10 +31,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    const { id } = await requireAdmin(context, request);
-    const deps = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async (deps, { params }) => {
+    const { id } = deps.viewer;
     const [{ name, at, bytes }, passkeys] = await Promise.all([deps.backups.get(params.name), listPasskeys(deps, id)]);
     return { backup: { name, at: at.toISOString(), bytes }, hasPasskeys: passkeys.length > 0 };
   });

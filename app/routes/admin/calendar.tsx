@@ -1,18 +1,15 @@
 import { Link } from 'react-router';
-import { depsContext, readSite } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { readSite } from '#app/context/deps.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { listMonth } from '#features/admin/calendar/list-month.server.ts';
 import { addMonths, getDay, listWeeks, parseMonth } from '#features/admin/calendar/month.ts';
 import { MonthTable } from '#features/admin/calendar/month-table.tsx';
 import { formatMonth } from '#features/publishing/dates.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/calendar';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
-    const { db, now } = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ db, now }, { request, context }) => {
     const { timeZone } = (await readSite(context)).site;
     const today = getDay(now().toISOString(), timeZone);
     const month = parseMonth(new URL(request.url).searchParams.get('month')) ?? today.slice(0, 7);

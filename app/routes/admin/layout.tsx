@@ -6,7 +6,7 @@ import { depsContext } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
 import * as open from '#app/extensions.admin.ts';
 import { contentKinds } from '#app/kinds.ts';
-import { styleSheet } from '#app/style-sheet.ts';
+import { readTabs } from '#app/open-extensions.server.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { getNotice } from '#features/accounts/sessions/session.server.ts';
 import { wasSignedIn } from '#features/accounts/sessions/session-events.ts';
@@ -18,7 +18,6 @@ import { ReauthenticationProvider } from '#features/admin/requests/reauthenticat
 import { FaultBanner } from '#features/admin/status/fault-banner.tsx';
 import { getSiteStatus, SiteStatusContext } from '#features/admin/status/site-status.ts';
 import { useStatusSource } from '#features/admin/status/use-status-source.ts';
-import { countMessages } from '#features/contact/messages.server.ts';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { useDeleteUploadsAtSignOut } from '#features/editor/upload/kept-uploads.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
@@ -27,8 +26,11 @@ import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
 import { SlotContext, type Slots } from '#ui/slot.tsx';
+import { styleSheet } from '#ui/style-sheet.ts';
 import { ToastProvider } from '#ui/toast.tsx';
 import type { Route } from './+types/layout';
+
+const slots: readonly Slots[] = Object.values(open);
 
 export const handle = { hydrate: true };
 
@@ -40,10 +42,6 @@ export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
 
 export const headers = () => ({ 'cache-control': CACHE_CONTROL.personal });
 
-const slots: readonly Slots[] = Object.values(open);
-
-const MESSAGES = '/admin/messages';
-
 const SIGNED_IN = ['signed-in', 'multi-factor-verified'];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -52,13 +50,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const deps = context.get(depsContext);
     const { contentVersion, faults } = deps;
     const isAdmin = viewer.role === 'admin';
-    const inbox = await countMessages(deps);
-    const links = listAdminLinks('tabs').filter(({ path }) => path !== MESSAGES || inbox.isShown);
+    const states = new Map((await readTabs(deps)).map(({ path, ...state }) => [path, state]));
     const tabs = [
       ...contentKinds
         .filter((kind) => isAdmin || isWritten(kind))
         .map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label, unread: 0 })),
-      ...(isAdmin ? links : []).map((link) => ({ ...link, unread: link.path === MESSAGES ? inbox.unread : 0 })),
+      ...listAdminLinks('tabs')
+        .filter(({ path }) => isAdmin && states.get(path)?.isShown !== false)
+        .map((tab) => ({ ...tab, unread: states.get(tab.path)?.unread ?? 0 })),
     ];
     const signedInNotice = SIGNED_IN.includes(getNotice(request) ?? '') ? messages.signedIn : null;
     const menu = isAdmin ? listAdminLinks('menu') : [];

@@ -1,8 +1,8 @@
 import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer, requireEditor } from '#app/context/guard.server.ts';
+import { readTabs } from '#app/open-extensions.server.ts';
 import { createLiveStreams, openLiveChannel } from '#features/admin/live/live-channel.server.ts';
 import { getSiteStatus } from '#features/admin/status/site-status.ts';
-import { countMessages } from '#features/contact/messages.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/live';
 
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       mayRead,
       onClose,
       status,
-      ...(role === 'admin' && { countUnread: async () => (await countMessages(deps)).unread }),
+      ...(role === 'admin' && { countUnread: async () => (await readTabs(deps)).reduce((sum, { unread }) => sum + unread, 0) }),
     });
   });
 }

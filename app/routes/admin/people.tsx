@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { loadForAdmin, requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { serverExtensions } from '#app/open-extensions.server.ts';
 import { parseAccountForm, peopleForm } from '#features/accounts/account-forms.ts';
@@ -10,16 +10,15 @@ import { listInvitations } from '#features/accounts/people/invitations.server.ts
 import { listPeople } from '#features/accounts/people/people.server.ts';
 import { PeoplePage } from '#features/accounts/people/people-page.tsx';
 import type { SecurityResult } from '#features/accounts/security/security-form.tsx';
-import { inAction, inForm, inLoader } from '#platform/errors/respond.server.ts';
+import { inAction, inForm } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import type { Route } from './+types/people';
 
 export const handle = { methods: ['POST'] };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    const { id: viewerId } = await requireAdmin(context, request);
-    const deps = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async (deps) => {
+    const { id: viewerId } = deps.viewer;
     const [people, left, invitations, passkeys] = await Promise.all([
       listPeople(deps),
       Promise.all(serverExtensions.map((extension) => extension.leftBehind?.(deps.db) ?? [])),

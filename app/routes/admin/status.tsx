@@ -1,16 +1,12 @@
-import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
 import { useSiteStatus } from '#features/admin/status/site-status.ts';
 import { BackupsPanel } from '#features/backup/panel/backups-panel.tsx';
 import { StatusPage } from '#features/checks/status-page.tsx';
 import { JobsPanel } from '#features/jobs/jobs-panel.tsx';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/status';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
-    const { checkups } = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ checkups }) => {
     return { parts: checkups.parts, lastCheckup: checkups.findLast() };
   });
 }

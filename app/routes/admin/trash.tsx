@@ -1,19 +1,15 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
-import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
 import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
 import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
 import { parsePage } from '#features/admin/list/list.ts';
 import { listTrash, type TrashedItem } from '#features/admin/trash/trash.server.ts';
 import { formatDateTime, TRASH_DAYS } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/trash';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
-    const deps = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async (deps, { request }) => {
     return { list: await listTrash(deps, storedKinds, parsePage(new URL(request.url).searchParams)) };
   });
 }

@@ -2,6 +2,8 @@ import { type MetaDescriptor, redirect, useNavigation } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer, requireViewer, setChangedCookies, withChangedCookies } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
+import type { AccountData } from '#app/context/server-extension.server.ts';
+import { serverExtensions } from '#app/open-extensions.server.ts';
 import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';
 import { listScopes } from '#features/accounts/callers/caller.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
@@ -15,13 +17,17 @@ import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts
 import { apiTokenForm } from '#features/api-tokens/api-token.ts';
 import { ApiTokenSection } from '#features/api-tokens/api-token-section.tsx';
 import { changeApiTokens, listApiTokens, type TokenResult } from '#features/api-tokens/api-tokens.server.ts';
-import { getResource } from '#features/assistants/oauth/authorization.server.ts';
-import { ConnectedAssistants } from '#features/assistants/oauth/connected-assistants.tsx';
-import { listAssistants } from '#features/assistants/oauth/grants.server.ts';
 import { inAction, inForm, inLoader } from '#platform/errors/respond.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
+import { Slot } from '#ui/slot.tsx';
 import type { Route } from './+types/security';
+
+declare module '#ui/slot.tsx' {
+  interface SlotProps {
+    'security.sections': AccountData;
+  }
+}
 
 export const headers = privateHeaders;
 
@@ -36,17 +42,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const viewer = await findViewer(context, request);
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
     const deps = context.get(depsContext);
-    const [isTwoFactorOn, passkeys, openSessions, tokens, assistants] = await Promise.all([
+    const [isTwoFactorOn, passkeys, openSessions, tokens, ofExtensions] = await Promise.all([
       hasTwoFactor(deps, viewer.id),
       listPasskeys(deps, viewer.id),
       listOpenSessions(deps, withChangedCookies(context, request)),
       listApiTokens(deps, viewer.id),
-      listAssistants(deps, viewer.id),
+      Promise.all(serverExtensions.map((extension) => extension.accountData?.(deps, viewer.id))),
     ]);
     const apiTokens = { tokens, scopes: listScopes(viewer.role) };
-    const assistantAddress = getResource(deps.settings.SITE_URL);
+    const accountData: AccountData = Object.assign({}, ...ofExtensions);
     const canSend = deps.settings.SMTP_URL !== '';
-    return privately({ ...viewer, canSend, isTwoFactorOn, passkeys, openSessions, apiTokens, assistants, assistantAddress });
+    return privately({ ...viewer, canSend, isTwoFactorOn, passkeys, openSessions, apiTokens, accountData });
   });
 }
 
@@ -106,7 +112,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           busyIntent={busyIntent}
         />
       )}
-      {loaderData.role && <ConnectedAssistants assistants={loaderData.assistants} address={loaderData.assistantAddress} />}
+      {loaderData.role && <Slot name="security.sections" props={loaderData.accountData} />}
       <OpenSessions {...loaderData.openSessions} />
       <p className="plain-links">
         <a href={loaderData.role ? '/admin' : '/'}>{loaderData.role ? 'Back to the admin' : 'Back to Website'}</a>

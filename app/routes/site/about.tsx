@@ -3,7 +3,6 @@ import { depsContext, readSite } from '#app/context/deps.server.ts';
 import offerStyles from '#app/pages/offer-pages.css?url';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { renderPageProse } from '#app/pages/text-pages.server.ts';
-import { styleSheet } from '#app/style-sheet.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
@@ -13,6 +12,7 @@ import { useSite } from '#features/settings/use-site.ts';
 import { Portrait } from '#features/site/portrait.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
+import { styleSheet } from '#ui/style-sheet.ts';
 import type { Route } from './+types/about';
 
 export const links = () => [styleSheet(offerStyles)];

@@ -1,14 +1,10 @@
 import { data } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
-import { requireWritable } from '#app/context/guard.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
+import { contactForm } from '#app/open-extensions.server.ts';
 import { InlineScript } from '#app/page-scripts.tsx';
-import { type ContactMessage, checkContactMessage, readContactForm } from '#features/contact/contact.ts';
+import { checkContactMessage, readContactForm, type SentForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
-import { MessageForm, MessageReceipt } from '#features/contact/message-form.tsx';
-import { createToken } from '#features/contact/message-token.server.ts';
-import { findMessageErrors, type Receipt, readPostedMessage, receiveMessage } from '#features/contact/receive-message.server.ts';
 import storeWritten from '#features/contact/store-written.ts?script';
 import { writeShortVcard } from '#features/contact/vcard.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
@@ -18,11 +14,17 @@ import { useSite } from '#features/settings/use-site.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { AppError } from '#platform/errors/app-error.ts';
-import { errorFields } from '#platform/log/log.server.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import { Island } from '#ui/islands/island.tsx';
+import { Slot } from '#ui/slot.tsx';
 import type { Route } from './+types/contact';
+
+declare module '#ui/slot.tsx' {
+  interface SlotProps {
+    /** The form that sends, or the receipt of what was sent. */
+    'contact.form': { token: string; sent: SentForm };
+  }
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, texts } = await readSite(context);
@@ -37,55 +39,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     code: drawQrCode(url),
     cardCode: drawQrCode(writeShortVcard(site, settings.SITE_URL)),
   };
-  if (!site.mailing.takesMessages) return data({ ...page, token: undefined });
-  const sending = { ...page, token: createToken(settings.SESSION_SECRET, now()) };
+  if (!contactForm || !site.mailing.takesMessages) return data({ ...page, token: undefined });
+  const sending = { ...page, token: contactForm.createToken(settings.SESSION_SECRET, now()) };
   return data(sending, { headers: { 'cache-control': CACHE_CONTROL.unshared } });
 }
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
   actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
 
-/** Stores the message if the form sends; else nothing, and no word of it reaches the log. */
+/** Hands the form on if it sends; else nothing is stored, and no word of it reaches the log. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => undefined); // of a body that is no form: nothing
+  const form = await request.formData().catch(() => new FormData()); // a body that is no form
+  if (contactForm && (await readSite(context)).site.mailing.takesMessages) return contactForm.send(context, form);
   const written = readContactForm(form);
-  if ((await readSite(context)).site.mailing.takesMessages) return sendMessage(context, { form: form ?? new FormData(), written });
   const errors = checkContactMessage(written);
   return data({ written, errors }, { status: Object.keys(errors.fieldErrors).length ? 400 : 200 });
 }
-
-interface SentForm {
-  written: ContactMessage & { wantsCopy: boolean };
-  /** Of the first form, so that another try is the same message. */
-  token: string | undefined;
-  errors: { fieldErrors: Record<string, string> };
-  failure?: string;
-  receipt?: Receipt;
-}
-
-async function sendMessage(context: Route.ActionArgs['context'], sent: { form: FormData; written: ContactMessage }) {
-  const posted = readPostedMessage(sent.form, sent.written);
-  const { token, wantsCopy } = posted;
-  const answer: SentForm = { written: { ...sent.written, wantsCopy }, token: token || undefined, errors: { fieldErrors: {} } };
-  const respond = (status: number, more: Partial<SentForm>, headers?: Record<string, string>) =>
-    data({ ...answer, ...more }, { status, headers: { 'cache-control': CACHE_CONTROL.personal, ...headers } });
-  const fieldErrors = findMessageErrors(sent.written);
-  if (Object.keys(fieldErrors).length > 0) return respond(400, { errors: { fieldErrors } });
-  const deps = context.get(depsContext);
-  try {
-    requireWritable(context);
-    return respond(200, { receipt: await receiveMessage(deps, posted, context.get(requestInfoContext).clientAddress) });
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'rate-limited') {
-      return respond(429, { failure: TOO_MANY }, { 'retry-after': String(error.retryAfterSeconds) });
-    }
-    deps.log.error('message not stored', errorFields(error));
-    return respond(503, { failure: UNAVAILABLE });
-  }
-}
-
-const TOO_MANY = 'The form can’t take any more messages right now. Please try again later.';
-const UNAVAILABLE = 'Your message could not be stored. Please try again in a minute; it will only arrive once.';
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -118,47 +87,25 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 
 type FormProps = Pick<Route.ComponentProps, 'loaderData'> & { actionData: Route.ComponentProps['actionData'] };
 
-function Form({ loaderData, actionData }: FormProps) {
+function Form({ loaderData: { token, subject }, actionData }: FormProps) {
   const { author, whatsapp } = useSite();
-  const sent = actionData && 'token' in actionData ? actionData : undefined;
-  const unwritten = { ...readContactForm(), subject: loaderData.subject };
-  if (sent?.receipt) {
-    return (
-      <>
-        <MessageReceipt receipt={sent.receipt} email={sent.written.email} wantsCopy={sent.written.wantsCopy} />
-        <InlineScript text="try{sessionStorage.removeItem('contact')}catch{}" />
-      </>
+  const unwritten = { ...readContactForm(), subject };
+  const isSent = actionData && 'token' in actionData;
+  const sent: SentForm = isSent ? actionData : { written: { ...unwritten, wantsCopy: false }, token, errors: { fieldErrors: {} } };
+  const unsent = { written: actionData?.written ?? unwritten, answer: actionData?.errors ?? null, to: { email: author.email, whatsapp } };
+  const form =
+    token === undefined ? (
+      <Island name="contact" of={ContactForm} props={unsent} />
+    ) : (
+      <Slot name="contact.form" props={{ token: sent.token ?? token, sent }} />
     );
-  }
-  if (loaderData.token !== undefined) {
-    return (
-      <>
-        <div>
-          <MessageForm
-            token={sent?.token ?? loaderData.token}
-            written={sent?.written ?? { ...unwritten, wantsCopy: false }}
-            fieldErrors={sent?.errors.fieldErrors ?? {}}
-            failure={sent?.failure}
-          />
-        </div>
-        <InlineScript text={STORE_WRITTEN} />
-      </>
-    );
-  }
   return (
     <>
-      <Island
-        name="contact"
-        of={ContactForm}
-        props={{
-          written: actionData?.written ?? unwritten,
-          answer: actionData?.errors ?? null,
-          to: { email: author.email, whatsapp },
-        }}
-      />
-      <InlineScript text={STORE_WRITTEN} />
+      {token === undefined || sent.receipt ? form : <div>{form}</div>}
+      <InlineScript text={sent.receipt ? FORGET_WRITTEN : STORE_WRITTEN} />
     </>
   );
 }
 
 const STORE_WRITTEN = `(${storeWritten})(document.currentScript.previousSibling.firstChild)`;
+const FORGET_WRITTEN = `try{sessionStorage.removeItem('contact')}catch{}`;

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { readSite } from '#app/context/deps.server.ts';
 import offerStyles from '#app/pages/offer-pages.css?url';
-import { styleSheet } from '#app/style-sheet.ts';
 import { SocialLinks } from '#features/contact/contact-facts.tsx';
-import { SubscribeForm } from '#features/newsletter/subscribe-form.tsx';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
+import { Slot } from '#ui/slot.tsx';
+import { styleSheet } from '#ui/style-sheet.ts';
 import type { Route } from './+types/follow';
 
 export const links = () => [styleSheet(offerStyles)];
@@ -45,7 +45,7 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
       <div className="pillar">
         <h2>{follow.emailHeading}</h2>
         <p>{mailing.hasNewsletter ? follow.emailNewsletter : follow.email}</p>
-        {mailing.hasNewsletter && <SubscribeForm source="follow" />}
+        {mailing.hasNewsletter && <Slot name="site.subscribe" props={{ source: 'follow' }} />}
       </div>
       {social.length > 0 && (
         <div className="pillar">

@@ -5,16 +5,16 @@ import type { ArticleSummary } from '#features/articles/article.ts';
 import { ArticleCard, ArticleCardSkeleton } from '#features/articles/lists/article-card.tsx';
 import { NumberedList } from '#features/articles/lists/article-list.tsx';
 import { MORE_START } from '#features/articles/lists/front-page.ts';
-import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
-import { SubscribeForm } from '#features/newsletter/subscribe-form.tsx';
 import type { HomeTexts } from '#features/settings/parts/home.ts';
 import type { ServicesPageTexts } from '#features/settings/parts/services-page.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { NewsletterForm } from '#features/site/newsletter/newsletter-form.tsx';
 import type { SolutionSummary } from '#features/solutions/solution.ts';
 import { SolutionsSpread, SpreadSkeleton } from '#features/solutions/solutions-spread.tsx';
 import type { VideoCardFacts } from '#features/videos/video.ts';
 import { FilmSkeleton, VideoCarousel } from '#features/videos/video-carousel.tsx';
 import { Island } from '#ui/islands/island.tsx';
+import { Slot } from '#ui/slot.tsx';
 
 const SKELETON_CARDS = 6;
 
@@ -123,7 +123,7 @@ export function NewsletterSection({
           {texts.newsletterText && <p className="newsletter-text">{texts.newsletterText}</p>}
         </div>
         {mailing.hasNewsletter ? (
-          <SubscribeForm source="home" />
+          <Slot name="site.subscribe" props={{ source: 'home' }} />
         ) : (
           <Island name="newsletter" of={NewsletterForm} props={{ success: newsletter.success, initial }} />
         )}

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { readSite } from '#app/context/deps.server.ts';
 import { previewContext } from '#app/context/preview.server.ts';
+import * as open from '#app/extensions.site.ts';
 import { CommentForm } from '#features/editor/private-link/comment-form.tsx';
-import { SubscribeForm } from '#features/newsletter/subscribe-form.tsx';
 import { useSite } from '#features/settings/use-site.ts';
 import { SiteFooter } from '#features/site/frame/footer.tsx';
 import { SiteHeader } from '#features/site/frame/header.tsx';
+import { SlotContext, type Slots } from '#ui/slot.tsx';
 import type { Route } from './+types/layout';
+
+const slots: readonly Slots[] = Object.values(open);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { texts } = await readSite(context);
@@ -55,9 +58,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { services = [], draftBy, comments } = useRouteLoaderData<typeof loader>('routes/site/layout') ?? {};
-  const { mailing } = useSite();
   return (
-    <>
+    <SlotContext value={slots}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -73,8 +75,8 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
         {comments && <CommentForm {...comments} />}
       </main>
-      <SiteFooter services={services} subscribe={mailing.hasNewsletter ? <SubscribeForm source="footer" /> : undefined} />
-    </>
+      <SiteFooter services={services} />
+    </SlotContext>
   );
 }
 

@@ -4,7 +4,6 @@ import { getShareUrl } from '#app/context/preview.server.ts';
 import offerStyles from '#app/pages/offer-pages.css?url';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { renderPageProse } from '#app/pages/text-pages.server.ts';
-import { styleSheet } from '#app/style-sheet.ts';
 import { suggestPages } from '#features/publishing/suggestions/nearest-titles.ts';
 import { describeOffered } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -20,6 +19,7 @@ import { NextStep, WholeService } from '#features/site/service-text.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { lastModified } from '#platform/http/http-date.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
+import { styleSheet } from '#ui/style-sheet.ts';
 import type { Route } from './+types/service';
 import { getAbsentStatus } from './absent-item.server.ts';
 

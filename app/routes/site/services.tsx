@@ -3,7 +3,6 @@ import { depsContext, readSite } from '#app/context/deps.server.ts';
 import offerStyles from '#app/pages/offer-pages.css?url';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { renderPageProse } from '#app/pages/text-pages.server.ts';
-import { styleSheet } from '#app/style-sheet.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -16,6 +15,7 @@ import { PrintEnd } from '#features/site/print-end.tsx';
 import { ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
 import { ServiceText } from '#features/site/service-text.tsx';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
+import { styleSheet } from '#ui/style-sheet.ts';
 import type { Route } from './+types/services';
 
 export const links = () => [styleSheet(offerStyles)];

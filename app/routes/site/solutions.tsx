@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import offerStyles from '#app/pages/offer-pages.css?url';
-import { styleSheet } from '#app/style-sheet.ts';
 import { solutions as texts } from '#content/pages/solutions.ts';
 import { isWeave, Picture } from '#features/images/picture.tsx';
 import { getTextLanguage } from '#features/publishing/language.ts';
@@ -15,6 +14,7 @@ import { type SolutionSummary, toOffer } from '#features/solutions/solution.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { Pagination } from '#ui/pagination.tsx';
+import { styleSheet } from '#ui/style-sheet.ts';
 import type { Route } from './+types/solutions';
 
 const PER_PAGE = 24;

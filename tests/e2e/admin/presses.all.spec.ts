@@ -4,7 +4,6 @@ import { contentKinds } from '#app/kinds.ts';
 import { settingsKinds } from '#app/settings-kinds.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { createUser } from '../../factories/accounts.ts';
-import { insertSubscribers } from '../../factories/subscribers.ts';
 import { extensionTests } from '../../support/extensions.ts';
 import { expect, storeArticle } from '../support/admin.ts';
 import { type Controls, installControls } from '../support/controls.ts';
@@ -40,8 +39,7 @@ test.beforeEach(async ({ api, site }) => {
       .set((eb) => ({ fields, version: eb('version', '+', 1) }))
       .where('id', '=', 'mailing')
       .execute();
-    if (await db.selectFrom('subscribers').select('id').executeTakeFirst()) return false;
-    await insertSubscribers(db, 2);
+    if (await db.selectFrom('redirects').select('address').executeTakeFirst()) return false;
     for (const { fillTables } of extensionTests) await fillTables?.(db, 'Words');
     await createUser(db, { email: 'editor@example.org', role: 'editor' });
     await db.insertInto('redirects').values({ address: '/old', target: '/about', createdAt: new Date().toISOString() }).execute();

@@ -1,8 +1,6 @@
-import { articleKind } from '#features/articles/article-kind.ts';
-import { proposeChange } from '#features/assistants/propose-change.server.ts';
-import { toAssistant } from '#tests/factories/accounts.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import { insertProposal } from '#features/publishing/proposals/proposals.server.ts';
 import { createUser } from '../../factories/accounts.ts';
-import { REDIRECT_URI, startConnecting } from '../../support/assistant.ts';
 import type { RunningSite } from '../../support/site.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openPage, signIn } from '../support/accounts.ts';
@@ -12,38 +10,19 @@ import { changeDatabase } from '../support/site.ts';
 const CONTENT = '<p>Boil the water first.</p><h2>Milk</h2><p>Never before the tea.</p>';
 const PROPOSED = '<p>Boil fresh water first.</p><h2>Milk</h2><p>Always before the tea.</p><p>Buy more cups.</p>';
 
-function propose(site: RunningSite, id: string, fields: Record<string, string>) {
-  const change = { id, fields, note: 'Shorter sentences.', caller: toAssistant([]) };
-  const now = () => new Date();
-  return changeDatabase(site, (db) => proposeChange({ db, now }, articleKind, change));
+function propose(site: RunningSite, itemId: string, fields: Record<string, string>) {
+  const proposal = { fields, note: 'Shorter sentences.', assistant: 'Claude', person: 'ama@example.org', baseVersion: 1 };
+  const key = { kind: 'article', itemId };
+  return changeDatabase(site, (db) => runTransaction(db, (tx) => insertProposal(tx, key, proposal, new Date())));
 }
 
 test('[API-3] the author takes one paragraph of a proposal, refuses another, and only publishing changes the page', {
   tag: '@all',
-}, async ({ api, context, page, site }) => {
+}, async ({ api, page, site }) => {
   const { id } = await storeArticle(api, { title: 'Proposed tea', content: CONTENT });
   const readPage = async () => (await page.request.get(`/blog/${id}`)).text();
   const before = await readPage();
-  const connecting = await startConnecting(site.url);
-  const consent = await context.newPage();
-  await consent.route(`${REDIRECT_URI}**`, (route) => route.fulfill({ body: 'Connected.' }));
-  await consent.goto(connecting.asked?.href ?? '');
-  await expect(consent.getByRole('heading', { name: 'Connect a program?' })).toBeVisible();
-  await expectAccessible(consent);
-  await consent.getByRole('button', { name: 'Connect', exact: true }).click();
-  await consent.waitForURL(`${REDIRECT_URI}**`);
-  const { client } = await connecting.finish(new URL(consent.url()));
-  await consent.close();
-  const proposal = {
-    kind: 'article',
-    id,
-    text: PROPOSED,
-    format: 'html',
-    fields: { excerpt: 'All about milk.' },
-    note: 'Shorter sentences.',
-  };
-  const proposed = await client.callTool({ name: 'propose_change', arguments: proposal });
-  expect(proposed.structuredContent).toMatchObject({ changed: ['excerpt', 'content'] });
+  await propose(site, id, { content: PROPOSED, excerpt: 'All about milk.' });
   expect(await readPage()).toBe(before);
   await page.goto('/admin/articles');
   await expect(row(page, 'Proposed tea')).toContainText('1 proposal');

@@ -52,7 +52,6 @@ export const ADMIN_PAGES = [
   '/admin/solutions',
   '/admin/pages',
   '/admin/calendar',
-  '/admin/subscribers',
   '/admin/addresses',
   '/admin/people',
   '/admin/activity',

@@ -54,6 +54,20 @@ describeOnEachDatabase('tables of an extension that is closed', (_, { create, co
     expect(await look(['webhooks'])).toEqual([]);
   });
 
+  test('[OPS-4] [CONF-2] subscribers of a closed newsletter, who cannot leave it, are a fault', async () => {
+    const db = await connect(await create());
+    await migrate(db, migrations);
+    const look = async (open: string[]) => (await findClosedExtensions({ openDb: async () => db }, open)).map(({ level }) => level);
+    const insert = (id: string, state: string) =>
+      sql`insert into subscribers (id, email, email_key, state, token, source, created_at)
+        values (${id}, ${id}, ${id}, ${state}, ${id}, 'home', '2026-01-01T00:00:00.000Z')`.execute(db);
+    await insert('kofi', 'pending');
+    expect(await look([])).toEqual(['hint']);
+    await insert('ama', 'confirmed');
+    expect(await look([])).toEqual(['wrong', 'hint']);
+    expect(await look(['newsletter'])).toEqual([]);
+  });
+
   test('[OPS-4] are of the longest name that fits: emptying one leaves another’s rows', async () => {
     const db = await connect(await create());
     const book = { name: '9000-book/first', statements: () => ['create table book_marks (id text primary key)'] };

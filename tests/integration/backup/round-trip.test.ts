@@ -6,15 +6,12 @@ import { migrate } from '#db/migrate.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
 import { restoreBackup } from '#features/backup/restore-backup.server.ts';
 import { copiedTables } from '#features/backup/row-json.server.ts';
-import { findNewsletter } from '#features/newsletter/sending/newsletters.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { backUp, createFolder, SECRET, storeImages, toSettings } from '#tests/backup/backups.ts';
 import { readComparableRows } from '#tests/backup/comparable-rows.ts';
 import { fillEveryTable, IMAGES } from '#tests/backup/every-table.ts';
 import { type StrictS3, startStrictS3 } from '#tests/contracts/strict-s3.ts';
-import { createListMail, createTestSender } from '#tests/factories/sending.ts';
-import { insertDueNote, insertSubscribers, readDeliveries } from '#tests/factories/subscribers.ts';
 import { createPlace, describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const DIALECTS = inject('postgresUrl') ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
@@ -53,33 +50,6 @@ describeOnEachDatabase('a backup', (_open, database) => {
     const kept = (await storage.list()).filter(({ key }) => KEPT_IMAGES.includes(key.slice(0, 16)));
     const target = await openStorage(settings);
     expect((await target.list()).map(({ key, size }) => ({ key, size }))).toEqual(kept.map(({ key, size }) => ({ key, size })));
-    await place.remove();
-  });
-
-  test('[CONF-3] sends nothing by itself once it is restored: newsletters are paused, scheduled ones are drafts', async () => {
-    const { db, storage, place: source } = await openFilled();
-    const at = new Date();
-    const sending = await insertDueNote(db);
-    await insertSubscribers(db, 3);
-    await createTestSender(db, { emailsPerMinute: 1 }).run();
-    const scheduled = await insertDueNote(db, { at: new Date(at.getTime() + 1000) });
-    const paused = await insertDueNote(db);
-    await db.updateTable('newsletters').set({ state: 'paused', startedAt: at.toISOString() }).where('id', '=', paused).execute();
-    const place = await createPlace('sqlite');
-    const settings = toSettings(place);
-    await restoreBackup({ file: await backUp(db, source.dataDir, { storage }), settings });
-    const restored = await openDatabase({ databaseUrl: '', dataDir: settings.DATA_DIR });
-    const { mail, sent } = createListMail();
-    const sender = createTestSender(restored, { mail });
-    sender.passTime(3_600_000);
-    await sender.runAll();
-    expect(sent).toEqual([]);
-    const problem = 'It was restored from a backup, and may have been sent since.';
-    expect(await findNewsletter(restored, sending)).toMatchObject({ state: 'paused', problem });
-    expect(await findNewsletter(restored, paused)).toMatchObject({ state: 'paused', problem });
-    expect(await findNewsletter(restored, scheduled)).toMatchObject({ state: 'draft', scheduledAt: null, problem });
-    expect(await readDeliveries(restored, sending)).toEqual({ sent: 1, waiting: 3 });
-    await restored.destroy();
     await place.remove();
   });
 

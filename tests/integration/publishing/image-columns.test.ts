@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { libraryKinds } from '#app/all-kinds.server.ts';
+import { storedKinds } from '#app/all-kinds.server.ts';
+import { settingsKinds } from '#app/settings-kinds.ts';
 import { listImageColumns } from '#features/publishing/content-kind.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 describeOnEachDatabase('the columns in which a kind has images', (open, { dialect }) => {
   test('[ADM-20] are followed by its table’s triggers', async () => {
     const db = await open();
-    for (const kind of libraryKinds) {
+    for (const kind of [...storedKinds, ...settingsKinds]) {
       const table = toSnakeCase(kind.table);
       const trigger = `${table}_update_images`;
       const { rows } =

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '#features/settings/parts/identity.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
+import { extensionTests } from '#tests/support/extensions.ts';
 import { type RunningSite, startSite } from '#tests/support/site.ts';
 import { applyEdit, copyRepository, run } from './recipe.ts';
 import { recipes } from './recipes.ts';
@@ -19,6 +20,7 @@ const MAX_FILES: Record<string, number> = {
   'an action': 2,
   'a kind of token': 2,
   'a list': 3,
+  'a job': 2,
   'an extension': 13,
   'a slot': 1,
 };
@@ -33,7 +35,7 @@ const PLACES = [
   '/api/search?q=weavers',
   '/search?q=weavers',
   '/admin/podcasts',
-  '/api/v1/podcasts?fields=title,content',
+  ...extensionTests.flatMap(({ kindPaths }) => kindPaths?.('podcasts') ?? []),
 ];
 
 test.each(Object.entries(MAX_FILES))('%s touches at most %i files', (name, max) => {
@@ -190,19 +192,19 @@ describe('a copy of the site in which the recipes were followed', () => {
   });
 
   test('a new action is a button of its page, and works for those who may use it', async () => {
-    const address = '/admin/do/message.archive-read';
-    expect((await get('/admin/messages', admin)).text).toContain('Archive what is read');
-    expect(await save(address, {})).toMatchObject({ ok: true, toast: 'Archived what you have read' });
+    const address = '/admin/do/redirect.delete-gone';
+    expect((await get('/admin/addresses', admin)).text).toContain('Delete what is gone');
+    expect(await save(address, {})).toMatchObject({ ok: true, toast: 'Deleted what is gone' });
     expect(await save(address, { everything: true })).toMatchObject({ ok: false, code: 'invalid' });
     const stranger = { origin: site.url, 'content-type': 'application/json' };
     expect((await sendRequest(site, address, { method: 'POST', headers: stranger, body: '{}' })).status).toBe(401);
   });
 
   test('a new kind of token works once, and ends with its person’s access', async () => {
-    const { token } = await save('/admin/do/message.lend', { id: 'm' });
+    const { token } = await save('/admin/do/redirect.lend', { address: '/old' });
     expect(token).toMatch(/^[\w-]{43}$/);
-    const opened = [await save('/admin/do/message.open-lent', { token }), await save('/admin/do/message.open-lent', { token })];
-    expect(opened).toMatchObject([{ id: 'm' }, { id: null }]);
+    const opened = [await save('/admin/do/redirect.open-lent', { token }), await save('/admin/do/redirect.open-lent', { token })];
+    expect(opened).toMatchObject([{ address: '/old' }, { address: null }]);
   });
 
   test('a new filter of the list is a choice in its form, narrows it, and stays in the address of the next page', async () => {
@@ -215,6 +217,11 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect(text).not.toContain('The bread');
     expect((await get('/admin/articles', admin)).text).toContain('The bread');
     expect((await get('/admin/podcasts?language=fr', admin)).status).toBe(200);
+  });
+
+  test('a new job runs, and Status names it', async () => {
+    expect((await get('/admin/jobs', admin)).text).toContain('Counting addresses that readers missed');
+    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('"event":"missed addresses counted","addresses":');
   });
 
   test('a new extension has its table, its page, its menu entry, its action, its thread, its job and its slot', async () => {
@@ -232,6 +239,11 @@ describe('a copy of the site in which the recipes were followed', () => {
     await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('"event":"reminded"');
   });
 
+  test('documents name what the recipes have made, and nothing of it is unused', async () => {
+    await run(folder, 'vitest', 'run', 'tests/architecture/documents.test.ts');
+    await run(folder, 'knip');
+  });
+
   test('an extension is seen by everything that finds files by their folder', async () => {
     const folderOfIt = path.join(folder, 'app/extensions/reminders');
     expect(await run(folder, 'vitest', 'list', '--filesOnly')).toContain('app/extensions/reminders/reminder-tasks.test.ts');
@@ -240,6 +252,9 @@ describe('a copy of the site in which the recipes were followed', () => {
     writeFileSync(path.join(folderOfIt, 'unused.ts'), 'export const unused = 1;\n');
     await expect(run(folder, 'knip')).rejects.toThrow('app/extensions/reminders/unused.ts');
     rmSync(path.join(folderOfIt, 'unused.ts'));
+  });
+
+  test('a file of the core that imports an extension is refused', async () => {
     const intruder = path.join(folder, 'app/features/jobs/needs-reminders.ts');
     writeFileSync(intruder, "import '#extensions/reminders/extension.ts';\n");
     const rules = run(folder, 'vitest', 'run', 'tests/architecture/imports.test.ts');

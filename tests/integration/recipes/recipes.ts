@@ -1,8 +1,6 @@
 import type { Edit } from './recipe.ts';
 
 /** After the last name of the list, whether it stands on one line or on several. */
-const END_OF_LIST = /,?\n?\];/g;
-
 /** The recipes of CONTRIBUTING.md as edits, in the order in which it names the files. */
 export const recipes: Record<string, Edit[]> = {
   'a field on articles': [
@@ -16,7 +14,6 @@ export const recipes: Record<string, Edit[]> = {
 
 `,
     },
-    { file: 'app/db/migrations.ts', before: END_OF_LIST, text: ', subtitle' },
     {
       file: 'app/db/schema.ts',
       after: 'export interface ArticleTable extends WrittenTable, SearchedTable {\n',
@@ -59,7 +56,6 @@ export const recipes: Record<string, Edit[]> = {
 
 `,
     },
-    { file: 'app/db/migrations.ts', before: END_OF_LIST, text: ', podcasts' },
     {
       file: 'app/db/schema.ts',
       before: 'export interface VideoTable {',
@@ -112,15 +108,11 @@ export const press: TextPage = {
   'an admin page': [
     {
       file: 'app/routes/admin/notes.tsx',
-      content: `import { requireAdmin } from '#app/context/guard.server.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
+      content: `import { loadForAdmin } from '#app/context/guard.server.ts';
 import type { Route } from './+types/notes';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    const { email } = await requireAdmin(context, request);
-    return { email };
-  });
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ viewer: { email } }) => ({ email }));
 }
 
 export default function Notes({ loaderData: { email } }: Route.ComponentProps) {
@@ -160,62 +152,67 @@ export default function Notes({ loaderData: { email } }: Route.ComponentProps) {
   ],
   'an action': [
     {
-      file: 'app/features/contact/message-actions.server.ts',
-      after: 'export const messageActions = {\n',
-      text: `  'message.archive-read': defineAction('admin', z.strictObject({}), async (_, { db }: MessagesDeps) => {
-    await db.updateTable('messages').set({ folder: 'archive' }).where('folder', '=', 'inbox').where('readAt', 'is not', null).execute();
-    return done({}, { toast: 'Archived what you have read' });
+      file: 'app/features/redirects/redirect-actions.server.ts',
+      after: 'export const redirectActions = {\n',
+      text: `  'redirect.delete-gone': defineAction('admin', z.strictObject({}), async (_, { db }: RedirectDeps) => {
+    await db.deleteFrom('redirects').where('target', 'is', null).execute();
+    return done({}, { toast: 'Deleted what is gone' });
   }),
 `,
     },
     {
-      file: 'app/features/contact/admin/message-list.tsx',
-      after: '      <ListHead title="Messages" exported="/admin/messages.csv">\n',
-      text: '        <ArchiveRead />\n',
+      file: 'app/features/redirects/admin/addresses-page.tsx',
+      after: '      <ListHead title="Addresses" exported={redirects.count > 0 && \'/admin/addresses/export\'}>\n',
+      text: '        <DeleteGone />\n',
     },
     {
-      file: 'app/features/contact/admin/message-list.tsx',
-      before: 'function DeleteSpam(',
-      text: `function ArchiveRead() {
+      file: 'app/features/redirects/admin/addresses-page.tsx',
+      before: 'function toMissRow(',
+      text: `function DeleteGone() {
   const { run, isBusy } = useAction();
-  const archive = () => run('message.archive-read', {}, { failed: 'Failed to archive the messages' });
+  const deleteGone = () => run('redirect.delete-gone', {}, { failed: 'Failed to delete the addresses' });
   return (
-    <button type="button" className="tool" disabled={isBusy} onClick={archive}>
-      Archive what is read
+    <button type="button" className="tool" disabled={isBusy} onClick={deleteGone}>
+      Delete what is gone
     </button>
   );
 }
 
 `,
     },
+    {
+      file: 'app/features/redirects/admin/addresses-page.tsx',
+      before: "import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';\n",
+      text: "import { useAction } from '#features/admin/actions/use-action.ts';\n",
+    },
   ],
   'a kind of token': [
-    { file: 'app/db/schema.ts', before: "  | 'ended-link';", text: "  | 'lent-message'\n" },
+    { file: 'app/db/schema.ts', before: "  | 'ended-link';", text: "  | 'lent-address'\n" },
     {
-      file: 'app/features/contact/message-actions.server.ts',
-      before: 'export const messageActions = {\n',
+      file: 'app/features/redirects/redirect-actions.server.ts',
+      before: 'export const redirectActions = {\n',
       text: `const DAY_MS = 24 * 60 * 60 * 1000;
 
 `,
     },
     {
-      file: 'app/features/contact/message-actions.server.ts',
-      after: 'export const messageActions = {\n',
-      text: `  'message.lend': defineAction('admin', z.strictObject({ id }), async ({ id }, { db, now, viewer }: MessagesDeps & { viewer: { id: string } }) => {
+      file: 'app/features/redirects/redirect-actions.server.ts',
+      after: 'export const redirectActions = {\n',
+      text: `  'redirect.lend': defineAction('admin', z.strictObject({ address }), async ({ address: subject }, { db, now, viewer }: RedirectDeps & { viewer: { id: string } }) => {
     const expiresAt = new Date(now().getTime() + DAY_MS);
-    const { token } = await issueToken(db, { kind: 'lent-message', userId: viewer.id, subject: id, now: now(), expiresAt });
+    const { token } = await issueToken(db, { kind: 'lent-address', userId: viewer.id, subject, now: now(), expiresAt });
     return done({ token });
   }),
-  'message.open-lent': defineAction('admin', z.strictObject({ token: z.string() }), async ({ token }, { db, now }: MessagesDeps) => {
-    const open = selectOpenTokens(db, ['lent-message'], now()).select('id').where('hash', '=', hashToken('lent-message', token));
+  'redirect.open-lent': defineAction('admin', z.strictObject({ token: z.string() }), async ({ token }, { db, now }: RedirectDeps) => {
+    const open = selectOpenTokens(db, ['lent-address'], now()).select('id').where('hash', '=', hashToken('lent-address', token));
     const used = await db.deleteFrom('tokens').where('id', 'in', open).returning('subject').executeTakeFirst(); // of two at once one finds it
-    return done({ id: used?.subject ?? null });
+    return done({ address: used?.subject ?? null });
   }),
 `,
     },
     {
-      file: 'app/features/contact/message-actions.server.ts',
-      before: 'import { defineAction, done }',
+      file: 'app/features/redirects/redirect-actions.server.ts',
+      before: 'import { defineAction, done, invalid, refused }',
       text: "import { hashToken, issueToken, selectOpenTokens } from '#features/accounts/tokens/tokens.server.ts';\n",
     },
   ],
@@ -235,21 +232,18 @@ export function listMissed(db: Db, { text, page }: Pick<ListQuery, 'text' | 'pag
     },
     {
       file: 'app/routes/admin/missed.tsx',
-      content: `import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+      content: `import { loadForAdmin } from '#app/context/guard.server.ts';
 import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
 import { type ListShape, parseListQuery } from '#features/admin/list/list.ts';
 import { listMissed } from '#features/redirects/list-missed.server.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/missed';
 
 const missedList = { path: '/admin/missed', search: 'Part of an address' } as const satisfies ListShape;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ db }, { request }) => {
     const query = parseListQuery(missedList, new URL(request.url).searchParams);
-    return { query, list: await listMissed(context.get(depsContext).db, query) };
+    return { query, list: await listMissed(db, query) };
   });
 }
 
@@ -273,6 +267,38 @@ export default function Missed({ loaderData: { query, list } }: Route.ComponentP
       file: 'app/admin-pages.ts',
       before: "  { path: 'trash',",
       text: "  { path: 'missed', file: 'routes/admin/missed.tsx', label: 'Missed addresses', place: 'menu', order: 75 },\n",
+    },
+  ],
+  'a job': [
+    {
+      file: 'app/features/redirects/count-missed.server.ts',
+      content: `import type { Db } from '#db/client.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
+import type { JobHandler } from '#platform/jobs/job.ts';
+import type { Log } from '#platform/log/log.server.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export function createMissedCounter({ db, log }: { db: Db; log: Log }): JobHandler {
+  return {
+    name: 'count-missed-addresses',
+    label: 'Counting addresses that readers missed',
+    async run() {
+      log.info('missed addresses counted', { addresses: await countRows(db.selectFrom('missedAddresses')) });
+      return undefined;
+    },
+    everyMs: HOUR_MS,
+    pausesMs: [60_000],
+    timeLimitMs: 60_000,
+  };
+}
+`,
+    },
+    { file: 'server/jobs.ts', after: '    createExpiredAccountsHandler(deps),\n', text: '    createMissedCounter(deps),\n' },
+    {
+      file: 'server/jobs.ts',
+      before: 'import { createRefoldHandler }',
+      text: "import { createMissedCounter } from '#features/redirects/count-missed.server.ts';\n",
     },
   ],
   'an extension': [

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { actions } from '#app/actions.server.ts';
 import routes from '#app/routes.ts';
+import { extensionTests } from '../../support/extensions.ts';
 
 type Zone = 'public' | 'auth' | 'admin';
 
@@ -25,10 +26,10 @@ const SAMPLES: Record<string, string> = {
   preview: 'article',
   recovery: 'article',
   revisions: 'article',
-  v1: 'articles',
   proposals: 'article',
   titles: 'article',
   article: '1',
+  ...Object.assign({}, ...extensionTests.map(({ samples }) => samples)),
 };
 
 /** Everything that the app routes, with an address for each. */

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react';
-import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
 import { parsePage } from '#features/admin/list/list.ts';
 import { notFound } from '#platform/errors/app-error.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
+import { lazyPage } from '#ui/lazy-page.ts';
 import { countImages, countOutcomes, findImport, IMPORT_JOB, listReport } from '../importing/imports.server.ts';
 import type { Route } from './+types/import';
 
-export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
-    const { db, jobs } = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ db, jobs }, { params: { id }, request }) => {
     const found = await findImport(db, id);
     if (!found) throw notFound(`no import ${id}`, 'There’s no such import.');
     const { name, state, plan, problem, createdAt, finishedAt } = found;
@@ -27,13 +23,4 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   });
 }
 
-export default function AdminImport({ loaderData }: Route.ComponentProps) {
-  return (
-    <Suspense>
-      <ImportPage {...loaderData} />
-    </Suspense>
-  );
-}
-
-/** As the page of all imports. */
-const ImportPage = lazy(async () => ({ default: (await import('../importing/admin/import-page.tsx')).ImportPage }));
+export default lazyPage(async () => (await import('../importing/admin/import-page.tsx')).ImportPage);

@@ -1,18 +1,14 @@
 import { Link } from 'react-router';
-import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
 import { findTitles } from '#features/publishing/content-table.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import { readViews } from '../read-views.server.ts';
 import { getDay } from '../view-counter.ts';
 import { parseSpan, ViewReportSection } from '../view-report.tsx';
 import type { Route } from './+types/item-statistics';
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
-    const { db, kinds, now } = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ db, kinds, now }, { params, request }) => {
     const kind = kinds.getContent(params.kind);
     const item = (await findTitles(db, kind, [params.id])).get(params.id);
     if (!kind.page || !item) throw notFound(`no statistics of ${kind.name} ${params.id}`);

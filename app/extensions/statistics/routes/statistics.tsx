@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
-import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
 import { hasPages } from '#features/publishing/content-kind.ts';
 import { findTitles } from '#features/publishing/content-table.server.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import { listMostRead, readViews } from '../read-views.server.ts';
 import { WHOLE_SITE } from '../store-views.server.ts';
 import { getDay } from '../view-counter.ts';
@@ -12,10 +10,8 @@ import type { Route } from './+types/statistics';
 
 const MOST_READ = 10;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
-    const { db, kinds, now } = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ db, kinds, now }, { request }) => {
     const span = { today: getDay(now()), days: parseSpan(new URL(request.url).searchParams) };
     const read = kinds.content.filter(hasPages);
     const mostRead = await listMostRead(db, { ...span, kinds: read.map(({ name }) => name), limit: MOST_READ });

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { loadForAdmin, requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { parseAccountForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { parsePage } from '#features/admin/list/list.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inAction } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import { hasUnseenFailures, listDeliveries } from '../deliveries.server.ts';
 import { addWebhook, addWebhookForm, listWebhooks } from '../webhooks.server.ts';
@@ -15,10 +15,9 @@ import type { Route } from './+types/webhooks';
 
 export const handle = { methods: ['POST'] };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    const { id } = await requireAdmin(context, request);
-    const deps = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async (deps, { request }) => {
+    const { id } = deps.viewer;
     const readAt = deps.now().toISOString();
     const [webhooks, deliveries, hasUnseen, passkeys] = await Promise.all([
       listWebhooks(deps.db),

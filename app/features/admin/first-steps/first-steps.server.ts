@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts';
@@ -70,12 +71,5 @@ function selectWritten(db: Db) {
 }
 
 async function countSamples(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('articles')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('id', 'in', SAMPLE_IDS)
-    .where(isAsItCame)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('articles').where('id', 'in', SAMPLE_IDS).where(isAsItCame).where('deletedAt', 'is', null));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
-import type { LibraryKind } from '../actions/kinds.ts';
+import type { ImageOwner, LibraryKind } from '../actions/kinds.ts';
 import { type ImageUse, type LibraryImage, MAX_USES, type UsePlace } from './library.ts';
 
 /** Those that `image_uses` names, in the order that they are shown in. */
@@ -44,33 +44,31 @@ async function listItems(db: Db, imageIds: readonly string[]) {
 }
 
 interface Item {
-  kind: string;
   id: string;
   title: string;
-  isDraft: boolean;
-  deletedAt: string | null;
-  draftRevisionId: string | null;
+  isDraft?: boolean;
+  deletedAt?: string | null;
+  draftRevisionId?: string | null;
 }
 
 async function findItems(db: Db, kinds: readonly LibraryKind[], rows: readonly { kind: string; itemId: string }[]) {
   const found = new Map<string, Item>();
-  for (const { name, table, hasDrafts } of kinds) {
-    const ids = [...new Set(rows.filter(({ kind }) => kind === name).map(({ itemId }) => itemId))];
+  for (const kind of kinds) {
+    const ids = [...new Set(rows.filter((row) => row.kind === kind.name).map(({ itemId }) => itemId))];
     if (ids.length === 0) continue;
-    const items = await toContentDb(db)
-      .selectFrom(table)
-      .select(['id', 'title', 'deletedAt'])
-      .$if(hasDrafts, (query) => query.select(['isDraft', 'draftRevisionId']))
-      .where('id', 'in', ids)
-      .execute();
-    for (const { id, title, deletedAt, isDraft = false, draftRevisionId = null } of items)
-      found.set(`${name} ${id}`, { kind: name, id, title, deletedAt, isDraft, draftRevisionId });
+    const items: Item[] = await ('find' in kind ? kind.find(db, ids) : findContent(db, kind, ids));
+    for (const item of items) found.set(`${kind.name} ${item.id}`, item);
   }
-  const ids = ['', ...rows.filter(({ kind }) => kind === NEWSLETTER.name).map(({ itemId }) => itemId)];
-  const newsletters = db.selectFrom('newsletters').select(['id', 'subject as title', 'state']).where('id', 'in', ids);
-  for (const { id, title, state } of await newsletters.execute())
-    found.set(`${NEWSLETTER.name} ${id}`, { ...NOT_CONTENT, id, title, isDraft: state === 'draft' });
   return found;
+}
+
+function findContent(db: Db, { table, hasDrafts }: Exclude<LibraryKind, ImageOwner>, ids: readonly string[]) {
+  return toContentDb(db)
+    .selectFrom(table)
+    .select(['id', 'title', 'deletedAt'])
+    .$if(hasDrafts, (query) => query.select(['isDraft', 'draftRevisionId']))
+    .where('id', 'in', ids)
+    .execute();
 }
 
 async function findWaiting(db: Db, imageIds: readonly string[], items: readonly Item[]) {
@@ -91,10 +89,12 @@ function toUse(
   item: Item | undefined,
   places: UsePlace[],
 ): ImageUse {
-  const known: Partial<LibraryKind> = kind === NEWSLETTER.name ? NEWSLETTER : (kinds.find(({ name }) => name === kind) ?? {});
-  const { noun = kind, adminSegment, form, isSingle } = known;
+  const known = kinds.find(({ name }) => name === kind);
+  const { noun = kind, adminSegment } = known ?? {};
+  const isSingle = known && 'isSingle' in known && known.isSingle;
   const isInTrash = item?.deletedAt != null;
-  const path = `/admin/${adminSegment}${form ? `/${encodeURIComponent(itemId)}` : ''}`;
+  const hasForm = known && ('find' in known || known.form);
+  const path = `/admin/${adminSegment}${hasForm ? `/${encodeURIComponent(itemId)}` : ''}`;
   return {
     noun,
     title: isSingle ? noun : (item?.title ?? null),
@@ -103,8 +103,5 @@ function toUse(
     state: isInTrash ? 'trash' : item?.isDraft ? 'draft' : 'stored',
   };
 }
-
-const NEWSLETTER = { name: 'newsletter', noun: 'Newsletter', adminSegment: 'newsletters', form: { columns: [], imageFields: [] } } as const;
-const NOT_CONTENT = { kind: NEWSLETTER.name, deletedAt: null, draftRevisionId: null };
 
 export const kindOfUse = sql<string>`case kind when 'site' then item_id else kind end`;

@@ -10,7 +10,6 @@ import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import { findProposedFields, insertProposal } from '#features/publishing/proposals/proposals.server.ts';
 import { findRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { insertNewsletter } from '#tests/factories/sending.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { performAction } from '#tests/support/perform-action.ts';
 import { listActivity } from '../activity/activity.server.ts';
@@ -105,25 +104,6 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     await describe({ alt: 'A market' });
     expect((await list(db, 'q=market')).images.map(({ fileName }) => fileName)).toEqual(['Marché “Dantokpa”.JPG']);
     expect((await list(db)).undescribed).toBe(1);
-  });
-
-  test('[ADM-20] an image of a newsletter is not removed, and goes on showing in emails after it was replaced everywhere', async () => {
-    const { db, deps } = await openDeps();
-    const use = { noun: 'Newsletter', title: 'News', href: '/admin/newsletters/n', places: ['text'] };
-    await insertNewsletter(db, { content: figure(OLD) });
-    const remove = () => performAction(deps, 'image.remove', { ids: [OLD] });
-    expect(await remove()).toMatchObject({ changed: [], used: [{ id: OLD, uses: [{ ...use, state: 'draft' }] }] });
-    await performAction(deps, 'image.swap', { from: OLD, to: NEW });
-    const read = () => db.selectFrom('newsletters').select(['content', 'html', 'version']).executeTakeFirst();
-    expect(await read()).toMatchObject({ content: expect.stringContaining(NEW), version: 2 });
-    expect(await readState(db, OLD)).toBe('trashed');
-    const html = figure(NEW);
-    await db.updateTable('newsletters').set({ state: 'sent', startedAt: '2026-01-01T00:00:00.000Z', html }).execute();
-    const before = await read();
-    await performAction(deps, 'image.swap', { from: NEW, to: THIRD });
-    expect(await read()).toEqual(before);
-    expect(await readState(db, NEW)).toBe('live');
-    expect((await list(db)).images.find(({ id }) => id === NEW)?.uses).toEqual([{ ...use, state: 'stored' }]);
   });
 
   test('[ADM-20] an image of a proposed change is not removed, and is replaced with the others', async () => {

@@ -35,7 +35,7 @@ export async function listLibrary(db: Db, kinds: readonly LibraryKind[], { text,
 
 /** Searches articles by their small search table. `cross join` makes SQLite look for titles first. */
 function isUsedUnderTitle(kinds: readonly LibraryKind[], text: string) {
-  const titled = kinds.filter(({ isSingle }) => !isSingle);
+  const titled = kinds.flatMap((kind) => ('find' in kind || kind.isSingle ? [] : kind));
   const titles = titled.map(({ name, table }) =>
     table === INDEXED_TABLE
       ? sql`select image_id from article_search cross join image_uses

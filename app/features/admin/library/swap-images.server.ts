@@ -12,7 +12,7 @@ import { changePacked, lookForImages, PACKED } from '#features/publishing/revisi
 import { unavailable } from '#platform/errors/app-error.ts';
 import { parseStoredJson } from '#platform/health/damage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { LibraryKind } from '../actions/kinds.ts';
+import type { ImageOwner, LibraryKind } from '../actions/kinds.ts';
 import { findUses, kindOfUse } from './find-uses.server.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
 
@@ -84,7 +84,8 @@ async function swap(tx: Db, { kinds, from, to, deps }: Swap): Promise<'swapped' 
   for (const id of revisions)
     for (const table of PACKED)
       await changePacked(tx, { table, id }, async (fields) => ({ ...fields, ...(await pointTo(fields, { from, image })) }));
-  await changeNewsletters(tx, uses, { from, image });
+  for (const kind of kinds)
+    if ('changeTexts' in kind) await kind.changeTexts(tx, listIds(uses, kind), (texts) => pointTo(texts, { from, image }));
   await tx
     .updateTable('embeddedVideos')
     .set({ thumbnailUrl: toImage(image).url })
@@ -117,16 +118,20 @@ function listUses(tx: Db, imageId: string) {
     .execute();
 }
 
+function listIds(uses: readonly Use[], { name }: LibraryKind): string[] {
+  return [...new Set(uses.filter(({ kind }) => kind === name).map(({ itemId }) => itemId))];
+}
+
 async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Use[]) {
-  const locked: { kind: LibraryKind; row: StoredRow & { id: string; publishedAt: string } }[] = [];
+  const locked: { kind: Exclude<LibraryKind, ImageOwner>; row: StoredRow & { id: string; publishedAt: string } }[] = [];
   for (const kind of kinds) {
-    const ids = new Set(uses.filter((use) => use.kind === kind.name).map(({ itemId }) => itemId));
-    if (ids.size === 0) continue;
+    const ids = listIds(uses, kind);
+    if (ids.length === 0 || 'find' in kind) continue;
     const rows = await toContentDb(tx)
       .selectFrom(kind.table)
       .select(['id', 'publishedAt'])
       .select(pickColumns([...listImageColumns(kind), ...(kind.form ? ['draftRevisionId'] : [])] as Column[]))
-      .where('id', 'in', [...ids])
+      .where('id', 'in', ids)
       .orderBy('id')
       .$if(getDialect(tx) === 'postgres', (query) => query.forUpdate())
       .execute();
@@ -147,20 +152,6 @@ async function pointTo(texts: StoredRow, { from, image }: { from: string; image:
     } else changes[name] = name === 'content' ? await replaceImageInHtml(text, { prefix, url, width, height }) : url;
   }
   return changes;
-}
-
-/** Those that are not begun: what is being sent is frozen, and what was sent stays as it is. */
-async function changeNewsletters(tx: Db, uses: readonly Use[], change: { from: string; image: ImageName }) {
-  const ids = uses.filter(({ kind }) => kind === 'newsletter').map(({ itemId }) => itemId);
-  if (ids.length === 0) return;
-  const drafts = tx.selectFrom('newsletters').select(['id', 'content']).where('id', 'in', ids).where('startedAt', 'is', null);
-  for (const { id, content } of await drafts.execute())
-    await tx
-      .updateTable('newsletters')
-      .set(await pointTo({ content }, change))
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
 }
 
 function findState(db: Db, id: string) {

@@ -1,21 +1,25 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { getListPath, type ListQuery, type ListShape, parseListQuery } from './list.ts';
 
 interface FilterFormProps {
   shape: ListShape;
   query: ListQuery;
+  /** What applies changes by itself, where there are scripts. */
   form?: Pick<ComponentProps<typeof Form>, 'ref' | 'onChange' | 'onSubmit'>;
-  hasButton?: boolean;
 }
 
 /** Of the search and the filters that are no tabs. */
-export function FilterForm({ shape, query: { text, chosen }, form, hasButton = true }: FilterFormProps) {
+export function FilterForm({ shape, query: { text, chosen }, form }: FilterFormProps) {
   const { path, search, filters = [] } = shape;
   const choices = filters.filter(({ isTabs }) => !isTabs);
   if (!search && choices.length === 0) return null;
   const values: Record<string, string | undefined> = chosen;
+  const button = (
+    <button type="submit" className="button button-quiet">
+      Apply
+    </button>
+  );
   return (
     <Form method="get" action={path} className="list-filters" role="search" autoComplete="off" {...form}>
       {search && <SearchFilter value={text} placeholder={search} />}
@@ -26,11 +30,7 @@ export function FilterForm({ shape, query: { text, chosen }, form, hasButton = t
           known.length > 0 && <ChoiceFilter key={name} label={label} name={name} value={value} options={[['', defaultOrder], ...known]} />
         );
       })}
-      {hasButton && (
-        <button type="submit" className="button button-quiet">
-          Apply
-        </button>
-      )}
+      {form ? <noscript>{button}</noscript> : button}
       {filters.map(({ name, isTabs }) => isTabs && values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
     </Form>
   );
@@ -38,9 +38,7 @@ export function FilterForm({ shape, query: { text, chosen }, form, hasButton = t
 
 /** With JavaScript, changes apply by themselves. */
 export function LiveFilterForm({ shape, query }: Pick<FilterFormProps, 'shape' | 'query'>) {
-  const form = useLiveForm(shape, query);
-  const isHydrated = useIsHydrated();
-  return <FilterForm shape={shape} query={query} form={form} hasButton={!isHydrated} />;
+  return <FilterForm shape={shape} query={query} form={useLiveForm(shape, query)} />;
 }
 
 /** Delay after the last keystroke. */

@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '#db/count-rows.server.ts';
 import { toCsvLine } from '#platform/text/csv.ts';
 
 const PER_PAGE = 50;
@@ -23,8 +24,7 @@ export async function readPage<DB, Table extends keyof DB, Row>(
   wanted: number,
   toRows: (matching: SelectQueryBuilder<DB, Table, object>) => SelectQueryBuilder<DB, Table, Row>,
 ): Promise<ListPage<Row>> {
-  const counted = await matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const { from, limit, ...page } = findPage((counted as { count: number }).count, wanted); // it has no other column yet
+  const { from, limit, ...page } = findPage(await countRows(matching), wanted);
   const items = await toRows(matching).limit(limit).offset(from).execute();
   return { ...page, items: items as Row[] };
 }

@@ -1,17 +1,17 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
+import { Slot } from '#ui/slot.tsx';
 import { useDialogPart } from '#ui/use-part.ts';
 import { SwapsContext } from '../body/swaps.ts';
 import { BarContext, type BarPlaces, MenuItem, PublicationBar } from '../publication/publication-bar.tsx';
 import { PublicationLine, useNow } from '../publication/publication-line.tsx';
-import { getMainButton, getPublicationState, SAVE_DRAFT } from '../publication/publication-state.ts';
+import { getMainButton, getPublicationState, type PublicationState, SAVE_DRAFT } from '../publication/publication-state.ts';
 import { CloseGuard } from '../recovery/close-guard.tsx';
 import { getKeptWords } from '../recovery/kept-notice.tsx';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
@@ -19,6 +19,13 @@ import { SaveFault } from '../save/save-fault.tsx';
 import { useUploads } from '../upload/uploads.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
+
+declare module '#ui/slot.tsx' {
+  interface SlotProps {
+    /** Beside the actions of a stored item. */
+    'form.actions': { kind: string; id: string; state: PublicationState };
+  }
+}
 
 export type OpenedForm = Omit<ContentFormOptions, 'kind'>;
 
@@ -45,7 +52,6 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useVisibleHeight(form);
   const { waitingFor } = useUploads();
-  const { mailing } = useSite();
   const isAdmin = useIsAdmin();
   const content = useContentForm(options);
   const { recovery, item, savedAt, isSaving, problem, failedTries, write, store, keep, act, automatic, missing, isSavedByItself } = content;
@@ -115,11 +121,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
             state={stateLine}
           >
             {item && <MenuItem onClick={history.open}>History</MenuItem>}
-            {isAdmin && item && name === 'article' && state === 'published' && mailing.hasNewsletter && (
-              <Link className="tool" to={`/admin/newsletters/new?article=${encodeURIComponent(item.id)}`}>
-                Send as email
-              </Link>
-            )}
+            {item && <Slot name="form.actions" props={{ kind: name, id: item.id, state }} />}
           </PublicationBar>
         }
       >

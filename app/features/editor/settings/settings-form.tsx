@@ -27,11 +27,14 @@ interface SettingsFormProps extends OpenedForm {
   /** Suggested where a path is asked for. */
   ownPages: readonly { title: string; path: string }[];
   canSend: boolean;
+  /** Switches of what is closed; their groups are left out. */
+  closed: readonly string[];
 }
 
-export function SettingsForm({ kind, imagesHost, ownPages, canSend, ...opened }: SettingsFormProps) {
+export function SettingsForm({ kind, imagesHost, ownPages, canSend, closed, ...opened }: SettingsFormProps) {
   const { author } = useSite();
   const getUndo = useUndo(kind);
+  const groups = kind.groups.filter(({ fields }) => !closed.some((name) => name in fields));
   return (
     <ContentForm kind={kind} {...opened} getUndo={getUndo}>
       {(form) => (
@@ -47,7 +50,7 @@ export function SettingsForm({ kind, imagesHost, ownPages, canSend, ...opened }:
           )}
           {kind.lead && <p className="settings-lead">{kind.lead}</p>}
           {kind.hasPlaceholders && <PlaceholdersNote />}
-          {kind.groups.map((group) => (
+          {groups.map((group) => (
             <Group
               key={Object.keys(group.fields).join()}
               kind={kind}

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { contains } from '#db/contains.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import type { ListedImage } from '../image.ts';
 import { toImage } from '../image-variants.ts';
@@ -58,11 +59,5 @@ export async function listImages(
 
 /** Thumbnails of videos have an empty description on purpose. */
 export async function countUndescribed(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('images')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('state', '=', sql.lit('live'))
-    .where('alt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('images').where('state', '=', sql.lit('live')).where('alt', 'is', null));
 }

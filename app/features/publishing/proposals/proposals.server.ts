@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import type { Database } from '#db/schema.ts';
 import { refused } from '#platform/errors/app-error.ts';
 import type { FieldValues } from '../content-kind.ts';
@@ -37,12 +38,7 @@ export async function insertProposal(tx: Db, { kind, itemId }: ItemKey, { fields
   const isBySame = (row: (typeof open)[number]) => row.assistant === proposal.assistant && row.person === proposal.person;
   const same = open.find((row) => isBySame(row) && Buffer.compare(row.fields, packed) === 0);
   if (same) return same.id;
-  const { inAll } = await tx
-    .selectFrom('proposals')
-    .select((eb) => eb.fn.countAll<number>().as('inAll'))
-    .where('assistant', '!=', OWN)
-    .where('outcome', 'is', null)
-    .executeTakeFirstOrThrow();
+  const inAll = await countRows(tx.selectFrom('proposals').where('assistant', '!=', OWN).where('outcome', 'is', null));
   if (open.length >= MAX_PROPOSALS.ofItem || inAll >= MAX_PROPOSALS.inAll)
     throw refused(`${open.length} open proposals of ${kind} ${itemId}, ${inAll} in all`, 'Too many proposals are waiting for the author.');
   const id = randomUUID();

@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { servicePath } from '#features/settings/service.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { Slot } from '#ui/slot.tsx';
+
+declare module '#ui/slot.tsx' {
+  interface SlotProps {
+    /** A field for an address, where the newsletter is on. */
+    'site.subscribe': { source: 'home' | 'footer' | 'follow' };
+  }
+}
 
 interface FooterLink {
   href: string;
@@ -15,14 +22,8 @@ const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group
   footerLabel ? { href: path, label: footerLabel } : [],
 );
 
-interface SiteFooterProps {
-  services: readonly { slug: string; title: string }[];
-  /** Undefined while the newsletter is off. */
-  subscribe: ReactNode;
-}
-
-export function SiteFooter({ services, subscribe }: SiteFooterProps) {
-  const { author, social, menu } = useSite();
+export function SiteFooter({ services }: { services: readonly { slug: string; title: string }[] }) {
+  const { author, social, menu, mailing } = useSite();
   const topics = menu.categories.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
   const offers = [
     ...services.map(({ slug, title }) => ({ href: servicePath(slug), label: title })),
@@ -41,7 +42,7 @@ export function SiteFooter({ services, subscribe }: SiteFooterProps) {
             <p className="site-footer-statement" dir="auto">
               {author.tagline}
             </p>
-            {subscribe ?? <SubscribeDecoration />}
+            {mailing.hasNewsletter ? <Slot name="site.subscribe" props={{ source: 'footer' }} /> : <SubscribeDecoration />}
           </div>
           <Column id="footer-topics" heading="Articles by topic" links={topics} />
           <Column id="footer-services" heading="Services" links={offers} />

@@ -1,5 +1,5 @@
-import { type Deps, depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import type { Deps } from '#app/context/deps.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
 import { parseListQuery } from '#features/admin/list/list.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
@@ -7,15 +7,12 @@ import { AddressesPage, type ListedMiss, redirectList } from '#features/redirect
 import { listMisses } from '#features/redirects/missed-addresses.server.ts';
 import { listRedirects } from '#features/redirects/redirects.server.ts';
 import { getPathWords } from '#features/site/suggestions/path-words.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/addresses';
 
 const MAX_MISSES = 20;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
-    const deps = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async (deps, { request }) => {
     const query = parseListQuery(redirectList, new URL(request.url).searchParams);
     return { query, redirects: await listRedirects(deps.db, query), misses: await listMissesWithNearest(deps) };
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
-import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { ContentKindForm } from '#features/editor/fields/content-kind-form.tsx';
 import { useBackToList } from '#features/editor/form/content-form.tsx';
@@ -10,15 +9,12 @@ import { getSavedContent } from '#features/editor/save/stored-content.server.ts'
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
 import { NEW } from '#features/publishing/content-kind.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/service';
 
-export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ db, now }, { params: { id } }) => {
     const recoveryId = randomUUID();
     if (id === NEW) return { recoveryId };
-    const { db, now } = context.get(depsContext);
     return { recoveryId, saved: await getSavedContent(db, serviceKind, { id, now: now() }) };
   });
 }

@@ -1,6 +1,5 @@
 import { Link, Outlet } from 'react-router';
-import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
 import { deletion, listStates } from '#features/admin/content-list/content-row.ts';
 import type { ListRow } from '#features/admin/content-list/list-content.server.ts';
 import { ListHead } from '#features/admin/list/admin-list.tsx';
@@ -9,13 +8,10 @@ import { type KindSummary, summarizeKind } from '#features/publishing/content-ki
 import { serviceKind } from '#features/services/service-kind.ts';
 import { listServices } from '#features/services/services.server.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/services';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
-    const { db, now } = context.get(depsContext);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ db, now }) => {
     return { kind: summarizeKind(serviceKind), most: serviceKind.limits.most, items: await listServices(db, now()) };
   });
 }

@@ -1,17 +1,14 @@
 import { Link, Outlet } from 'react-router';
-import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
 import { settingsKinds } from '#app/settings-kinds.ts';
 import { type ListedSettings, listSettings } from '#features/editor/settings/list-settings.server.ts';
 import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/settings-list';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
-    return { settings: await listSettings(context.get(depsContext).db, settingsKinds) };
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ db }) => {
+    return { settings: await listSettings(db, settingsKinds) };
   });
 }
 

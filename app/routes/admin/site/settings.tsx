@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
-import { depsContext } from '#app/context/deps.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { loadForAdmin } from '#app/context/guard.server.ts';
+import { openSwitches } from '#app/open-extensions.ts';
 import { findImagesHost } from '#app/pages/text-pages.server.ts';
 import { getSettingsKind } from '#app/settings-kinds.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
@@ -11,22 +11,21 @@ import { SettingsForm } from '#features/editor/settings/settings-form.tsx';
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
 import { pageKind } from '#features/pages/page-kind.ts';
 import { listNewestTitles } from '#features/publishing/public-content.server.ts';
+import { SENDING_SWITCHES } from '#features/settings/parts/mailing.ts';
 import { menu } from '#features/settings/parts/menu.ts';
-import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/settings';
 
 const MAX_OWN_PAGES = 200;
 
-export async function loader({ params: { settings: name }, request, context }: Route.LoaderArgs) {
-  return inLoader(async () => {
-    await requireAdmin(context, request);
+export async function loader(args: Route.LoaderArgs) {
+  return loadForAdmin(args, async ({ db, now, settings }, { params: { settings: name } }) => {
     const kind = getSettingsKind(name);
-    const { db, now, settings } = context.get(depsContext);
     const pages = kind === menu ? await listNewestTitles(db, pageKind, { now: now(), limit: MAX_OWN_PAGES }) : [];
     return {
       ownPages: pages.map((page) => ({ title: page.title, path: pageKind.page.path(page) })),
       imagesHost: findImagesHost(settings),
       canSend: settings.SMTP_URL !== '',
+      closed: SENDING_SWITCHES.filter((name) => !openSwitches.includes(name)),
       recoveryId: randomUUID(),
       saved: await getSavedContent(db, kind, { id: kind.name, now: now() }),
     };

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { parseStoredJson, reportDamage } from '#platform/health/damage.ts';
@@ -40,13 +41,9 @@ export async function storeUnsavedChanges(
   const compressed = await compress(json, options);
   return runTransaction(db, async (tx) => {
     await deleteTooOld(tx, now());
-    const { count } = await tx
-      .selectFrom('unsavedChanges')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('userId', '=', userId)
-      .where('id', '!=', id)
-      .where('fields', 'is not', null)
-      .executeTakeFirstOrThrow();
+    const count = await countRows(
+      tx.selectFrom('unsavedChanges').where('userId', '=', userId).where('id', '!=', id).where('fields', 'is not', null),
+    );
     if (count >= MAX_FORMS) return false;
     const row = { item, number, version: version ?? null, fields: compressed, device, at: now().toISOString() };
     await tx

@@ -1,0 +1,209 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useAction } from '#features/admin/actions/use-action.ts';
+import { getListPath } from '#features/admin/list/list.ts';
+import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
+import { formatDateTime } from '#features/publishing/dates.ts';
+import { useSite } from '#features/settings/use-site.ts';
+import { toEmailAddress } from '#platform/text/email-address.ts';
+import { mailtoLink } from '#platform/text/mailto-link.ts';
+import { Field } from '#ui/field.tsx';
+import { getReplySubject, quoteMessage } from './message-emails.ts';
+import type { ReadMessage } from './messages.server.ts';
+import { FOLDER_LABELS, MAX_REPLY, type MessageFolder, messageList } from './messages.ts';
+
+/** Some email apps cut longer URLs off. */
+const QUOTED_LENGTH = 1500;
+
+export function MessagePage({ message }: { message: ReadMessage }) {
+  const { timeZone } = useSite();
+  const { id, folder, spamReason, name, email, subject, receivedAt, readAt, repliedAt, isEmailed, isCopied, refusal } = message;
+  useMarkRead(message);
+  return (
+    <article className="message">
+      <p>
+        <Link to={getListPath(messageList, { chosen: { folder } })}>← {FOLDER_LABELS[folder]}</Link>
+      </p>
+      <header className="admin-head">
+        <h1 className="admin-title" dir="auto">
+          {subject}
+        </h1>
+        <MessageActions id={id} folder={folder} isRead={readAt !== null} />
+      </header>
+      <p className="meta">
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+        <a href={mailtoLink(email)}>{email}</a>
+        <span>{formatDateTime(receivedAt, timeZone)}</span>
+        {repliedAt && <span className="badge badge-quiet">Replied</span>}
+        {!isEmailed && <span>Not emailed to you</span>}
+        {isCopied && <span>The sender asked for a copy</span>}
+      </p>
+      {refusal && <Refusal words={refusal}>The mail server refused the email to you, so the message is only here.</Refusal>}
+      {spamReason && <p className="notice">This looks like spam: {spamReason}.</p>}
+      <p className="message-text" dir="auto">
+        {message.message}
+      </p>
+      {message.replies.map((reply) => (
+        <section key={reply.id} className="message-reply">
+          <p className="meta">
+            <span>Reply by {reply.sentBy}</span>
+            <span>{formatDateTime(reply.sentAt, timeZone)}</span>
+          </p>
+          {reply.refusal && <Refusal words={reply.refusal}>The mail server refused this reply, so it didn’t arrive.</Refusal>}
+          <p className="message-text" dir="auto">
+            {reply.text}
+          </p>
+        </section>
+      ))}
+      <ReplyForm message={message} />
+    </article>
+  );
+}
+
+function Refusal({ words, children }: { words: string; children: string }) {
+  return (
+    <p className="notice notice-error">
+      {children} It said: <q dir="auto">{words}</q>
+    </p>
+  );
+}
+
+function useMarkRead({ id, readAt }: ReadMessage) {
+  const { run } = useAction();
+  const isDue = useRef(readAt === null);
+  useEffect(() => {
+    if (!isDue.current) return;
+    isDue.current = false;
+    void run('message.mark', { id, isRead: true }, { failed: 'Failed to mark it as read' });
+  }, [run, id]);
+}
+
+const MOVES: Record<MessageFolder, [MessageFolder, string][]> = {
+  inbox: [
+    ['archive', 'Archive'],
+    ['spam', 'Spam'],
+  ],
+  archive: [['inbox', 'Move to the inbox']],
+  spam: [['inbox', 'Not spam']],
+};
+
+function MessageActions({ id, folder, isRead }: { id: string; folder: MessageFolder; isRead: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isBusy } = useAction();
+  const leaveTo = getListPath(messageList, { chosen: { folder } });
+  const options = { about: `message ${id}`, failed: 'Failed to change the message', leaveTo };
+  async function deleteMessage() {
+    await run('message.delete', { id }, { ...options, failed: 'Failed to delete the message' });
+    setIsAsking(false);
+  }
+  return (
+    <div className="admin-head-actions">
+      {isRead && (
+        <button type="button" className="tool" disabled={isBusy} onClick={() => void run('message.mark', { id, isRead: false }, options)}>
+          Mark as unread
+        </button>
+      )}
+      {MOVES[folder].map(([to, label]) => (
+        <button
+          key={to}
+          type="button"
+          className="tool"
+          disabled={isBusy}
+          onClick={() => void run('message.move', { id, folder: to }, options)}
+        >
+          {label}
+        </button>
+      ))}
+      <button type="button" className="tool admin-row-delete" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        Delete
+      </button>
+      {isAsking && (
+        <DeleteDialog title="Delete message" isBusy={isBusy} onDelete={deleteMessage} onClose={() => setIsAsking(false)}>
+          <p>The message and its replies will be deleted. You can’t get them back.</p>
+        </DeleteDialog>
+      )}
+    </div>
+  );
+}
+
+/** Keeps an unsent reply in this tab, over a reload and other pages; its id too, so that it is never sent twice. */
+function useKeptReply(messageId: string) {
+  const key = `reply-${messageId}`;
+  const [reply, setReply] = useState({ text: '', replyId: '' });
+  useEffect(() => setReply(readKept(key)), [key]);
+  function write(text: string) {
+    const next = { text, replyId: text ? reply.replyId : crypto.randomUUID() };
+    setReply(next);
+    try {
+      if (text) sessionStorage.setItem(key, JSON.stringify(next));
+      else sessionStorage.removeItem(key);
+    } catch {
+      // Storage is off or full: the words stay on this page only.
+    }
+  }
+  return [reply, write] as const;
+}
+
+function readKept(key: string) {
+  try {
+    const { text, replyId } = JSON.parse(sessionStorage.getItem(key) ?? '');
+    return { text: String(text), replyId: String(replyId) };
+  } catch {
+    return { text: '', replyId: crypto.randomUUID() };
+  }
+}
+
+function ReplyForm({ message }: { message: ReadMessage }) {
+  const { id, email, name } = message;
+  const [{ text, replyId }, write] = useKeptReply(id);
+  const { author, mailing } = useSite();
+  const canAnswer = toEmailAddress(email) !== undefined;
+  const { run, isBusy } = useAction();
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const isSent = await run('message.reply', { id, replyId, text }, { failed: 'Failed to send the reply' });
+    if (isSent) write('');
+  }
+  const quoted = quoteMessage({ ...message, message: message.message.slice(0, QUOTED_LENGTH) });
+  const mailto = mailtoLink(email, { subject: getReplySubject(message), body: `\n\n${quoted}` });
+  return (
+    <form className="form message-reply" onSubmit={send}>
+      <h2 className="view-heading">Reply</h2>
+      <p>
+        <a className="button button-quiet" href={mailto}>
+          Reply in your email app
+        </a>
+      </p>
+      {!canAnswer && <p className="notice">The site can’t send email to this address.</p>}
+      {mailing.takesMessages && canAnswer && (
+        <>
+          <Field
+            id="reply"
+            label={`Or write to ${name} here`}
+            hint={`Answers will go to ${author.email}. The message will be quoted below your reply.`}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                className="input"
+                rows={8}
+                dir="auto"
+                required
+                maxLength={MAX_REPLY}
+                value={text}
+                onChange={({ target }) => write(target.value)}
+              />
+            )}
+          </Field>
+          <div className="button-row">
+            <button type="submit" className="button" disabled={isBusy || text.trim() === ''} aria-busy={isBusy}>
+              Send reply
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
