@@ -33,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="expect" href="#main" blocking="render" /> {/* half a header would move when the rest of it came */}
         {!theme && <ThemeScript />}
         {previewTitle === undefined ? <Meta /> : <PreviewHead title={previewTitle} />}
         {getDocumentLinks(types).map((link) => (
