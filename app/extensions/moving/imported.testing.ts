@@ -2,32 +2,12 @@ import { suggestChoices } from './importing/import.ts';
 import { changeImport, createImport, findImport } from './importing/imports.server.ts';
 import type { Export } from './importing/open-export.server.ts';
 import { planImport } from './importing/plan-import.server.ts';
-import { type Found, ImportError, type ImportedItem } from './importing/reading/source.ts';
+import { type Found, ImportError, type ImportedItem, item } from './importing/reading/source.ts';
 import { finishImport, type RunDeps } from './importing/run-import.server.ts';
 
-export function createItem(item: Partial<ImportedItem> & { key: string }): ImportedItem {
-  return {
-    type: 'item',
-    title: `Title of ${item.key}`,
-    html: '<p>Some words of a text.</p>',
-    excerpt: '',
-    categories: [],
-    tags: [],
-    author: '',
-    isDraft: false,
-    publishedAt: '2019-05-01T10:00:00.000Z',
-    updatedAt: null,
-    slug: '',
-    oldAddresses: [],
-    cover: null,
-    metaTitle: '',
-    metaDescription: '',
-    canonicalUrl: '',
-    isNoindex: false,
-    language: '',
-    notes: [],
-    ...item,
-  };
+export function createItem(given: Partial<ImportedItem> & { key: string }): ImportedItem {
+  const published = { isDraft: false, publishedAt: '2019-05-01T10:00:00.000Z' };
+  return item({ title: `Title of ${given.key}`, html: '<p>Some words of a text.</p>', ...published, ...given });
 }
 
 /** An export that holds what is given; a function is asked for it at each reading. */

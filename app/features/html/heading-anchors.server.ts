@@ -1,7 +1,8 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { toAnchor } from '#platform/text/slug.ts';
-import { isFootnote } from './elements/footnote/footnote.ts';
+import { isFootnote } from './elements/footnote.ts';
+import { listElements } from './elements/walk-elements.ts';
 
 export interface Heading {
   id: string;
@@ -11,19 +12,20 @@ export interface Heading {
 
 const MAX_LISTED = 500;
 
-/** Returns the first five hundred headings. */
+/** Returns the first five hundred headings; those after them can be linked to, but show no link of their own. */
 export function addHeadingAnchors(tree: Root): Heading[] {
   const headings: Heading[] = [];
   const getId = createIds();
-  for (const node of elements(tree.children)) {
+  for (const node of listElements(tree)) {
     if (node.tagName === 'img') node.properties.alt ??= '';
     if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
     const text = getWords(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;
     const id = getId(`section-${toAnchor(text)}`);
     node.properties.id = id;
+    if (headings.length >= MAX_LISTED) continue;
     addLink(node, id);
-    if (headings.length < MAX_LISTED) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
+    headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
   }
   return headings;
 }
@@ -36,7 +38,7 @@ function getWords(heading: Element): string {
 /** A heading that already holds a link gets its own one after it. */
 function addLink(heading: Element, id: string): void {
   const properties = { className: ['heading-link'], href: `#${id}` };
-  const hasLink = [...elements(heading.children)].some((inner) => inner.tagName === 'a' || isFootnote(inner));
+  const hasLink = listElements(heading).some((inner) => inner.tagName === 'a' || isFootnote(inner));
   if (hasLink)
     heading.children.push({
       type: 'element',
@@ -59,12 +61,4 @@ function createIds() {
     taken.add(id);
     return id;
   };
-}
-
-function* elements(nodes: (RootContent | ElementContent)[]): Generator<Element> {
-  for (const node of nodes) {
-    if (node.type !== 'element') continue;
-    yield node;
-    yield* elements(node.children);
-  }
 }

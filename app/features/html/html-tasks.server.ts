@@ -1,10 +1,12 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import { countWords } from '#platform/text/count-words.ts';
+import { createElement } from './elements/element-kind.ts';
 import { findVideosIn, splitAtPlayers } from './elements/embed/players.server.ts';
 import { showElements } from './elements/show-elements.server.ts';
+import { replaceElements } from './elements/walk-elements.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToLines, htmlToText, treeToText } from './html-text.server.ts';
 import { type TextImages, toPictures } from './pictures/text-pictures.server.ts';
@@ -17,7 +19,8 @@ export function toPageHtml(html: string, images: TextImages = new Map()) {
   const wordCount = countWords(treeToText(tree));
   const headings = addHeadingAnchors(tree);
   const hasElements = showElements(tree);
-  tree.children = toScrollingTables(toPictures(tree.children, images));
+  tree.children = toPictures(tree.children, images);
+  replaceElements(tree, boxTable);
   return { html: toHtml(tree), headings, wordCount, parts: splitAtPlayers(tree, hasElements) };
 }
 
@@ -43,18 +46,9 @@ export function toMovedHtml(html: string, move: Move) {
 }
 
 /** The box scrolls by keyboard too. */
-function toScrollingTables<T>(nodes: T[]): (T | Element)[] {
-  return nodes.map((node) => (isElement(node) ? withBox(node) : node));
-}
-
-function withBox(element: Element): Element {
-  if (element.tagName !== 'table') return { ...element, children: toScrollingTables<ElementContent>(element.children) };
-  const caption = element.children.find((child): child is Element => child.type === 'element' && child.tagName === 'caption');
+function boxTable(table: Element): Element | undefined {
+  if (table.tagName !== 'table') return undefined;
+  const caption = table.children.find((child): child is Element => child.type === 'element' && child.tagName === 'caption');
   const label = caption ? toText(caption).replace(/\s+/g, ' ').trim() : '';
-  const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: label || 'Table' };
-  return { type: 'element', tagName: 'div', properties, children: [element] };
-}
-
-function isElement(node: unknown): node is Element {
-  return typeof node === 'object' && node !== null && 'tagName' in node;
+  return createElement('div', { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: label || 'Table' }, [table]);
 }

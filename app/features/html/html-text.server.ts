@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { isFootnote } from './elements/footnote/footnote.ts';
+import { isFootnote } from './elements/footnote.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 
 /** Decodes entities, joins inline tags, and separates blocks and line breaks. */

@@ -1,8 +1,9 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import { percentDecode } from '#platform/text/decode.ts';
+import { listElements } from './elements/walk-elements.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
 
 export interface ImageReplacement {
@@ -17,7 +18,7 @@ const ADDRESSES = ['src', 'href', 'cite'];
 export function replaceImage(html: string, { prefix, url, width, height }: ImageReplacement): string {
   if (!html.includes(prefix)) return html;
   const tree = fromHtml(html, { fragment: true });
-  for (const { tagName, properties } of elements(tree.children)) {
+  for (const { tagName, properties } of listElements(tree)) {
     for (const name of ADDRESSES) {
       const value = properties[name];
       if (typeof value !== 'string' || !value.includes(prefix)) continue;
@@ -38,7 +39,7 @@ export interface FoundImage {
 /** Each once, in their order. */
 export function listImages(html: string): FoundImage[] {
   const found = new Map<string, string>();
-  for (const { tagName, properties } of elements(fromHtml(html, { fragment: true }).children)) {
+  for (const { tagName, properties } of listElements(fromHtml(html, { fragment: true }))) {
     if (tagName !== 'img' || !properties.src) continue;
     const src = String(properties.src);
     found.set(src, found.get(src) || String(properties.alt ?? ''));
@@ -60,7 +61,7 @@ const FILE_LINK = /\.(?!html?$|php$)[a-z0-9]{2,5}$/i;
 /** HTML of another site as this one shows it. */
 export function moveHtml(html: string, { images, host, paths = [] }: Move): { html: string; deadLinks: number } {
   const tree = fromHtml(html, { fragment: true });
-  for (const { tagName, properties } of elements(tree.children)) {
+  for (const { tagName, properties } of listElements(tree)) {
     if (tagName === 'img') properties.src = images.get(String(properties.src ?? '')); // the sanitiser drops an image without
     const url = tagName === 'a' ? URL.parse(String(properties.href ?? '')) : null;
     if (url && url.host === host && !FILE_LINK.test(url.pathname)) properties.href = url.pathname + url.search + url.hash;
@@ -75,7 +76,7 @@ function toComparedPath(path: string): string {
 
 /** Leads links within the page to its headings, by their ids of the other system or by their words. Returns how many lead nowhere. */
 function leadToHeadings(tree: Root, paths: ReadonlySet<string>): number {
-  const all = [...elements(tree.children)];
+  const all = listElements(tree);
   const links = all.filter(({ tagName, properties: { href } }) => {
     const [path = '', fragment] = tagName === 'a' ? String(href ?? '').split('#', 2) : [];
     return fragment !== undefined && (path === '' || (path.startsWith('/') && paths.has(toComparedPath(path))));
@@ -86,7 +87,7 @@ function leadToHeadings(tree: Root, paths: ReadonlySet<string>): number {
   if (links.length === 0) return 0;
   const copy = structuredClone(tree);
   addHeadingAnchors(copy);
-  const copies = [...elements(copy.children)].filter(({ tagName }) => tagName === 'h2' || tagName === 'h3');
+  const copies = listElements(copy).filter(({ tagName }) => tagName === 'h2' || tagName === 'h3');
   const [targets, counts] = [new Map<string, string>(), new Map<string, number>()];
   for (const [index, { properties }] of copies.entries()) {
     if (!properties.id) continue;
@@ -115,16 +116,8 @@ function toKey(text: string): string {
 function withoutEmptyFrames<Node extends RootContent | ElementContent>(node: Node): Node[] {
   if (node.type !== 'element') return [node];
   const isFrame = node.tagName === 'figure' || node.tagName === 'a';
-  const images = isFrame ? [...elements(node.children)].filter(({ tagName }) => tagName === 'img') : [];
+  const images = isFrame ? listElements(node).filter(({ tagName }) => tagName === 'img') : [];
   const isEmpty = images.length > 0 && images.every(({ properties }) => !properties.src);
   if (isEmpty && (node.tagName === 'figure' || !toText(node).trim())) return [];
   return [{ ...node, children: node.children.flatMap(withoutEmptyFrames) }];
-}
-
-function* elements(nodes: (RootContent | ElementContent)[]): Generator<Element> {
-  for (const node of nodes) {
-    if (node.type !== 'element') continue;
-    yield node;
-    yield* elements(node.children);
-  }
 }

@@ -15,8 +15,9 @@ import {
   VALUE_PATTERNS,
 } from './allowed-html.ts';
 import { getClass, withoutClass } from './elements/element-kind.ts';
-import { isFootnote } from './elements/footnote/footnote.ts';
-import { ELEMENT_KINDS, findKind } from './elements/kinds.ts';
+import { isFootnote } from './elements/footnote.ts';
+import { findKindOf } from './elements/kinds.server.ts';
+import { ELEMENT_KINDS } from './elements/kinds.ts';
 import { isPlaceholder } from './image-placeholder.ts';
 
 /** Sanitises by two parsers with one whitelist until nothing changes. Cached by content, so it runs both at save and when shown. */
@@ -164,9 +165,8 @@ function normalizeNode(node: ElementContent, holder?: Element): ElementContent[]
 const WITHOUT_NOTES = ['a', 'pre', 'code'];
 
 function isComplete(element: Element): boolean {
-  const name = getClass(element);
-  const kind = findKind(element.tagName, name);
-  return name === '' || (kind !== undefined && (kind.isComplete?.(element) ?? true));
+  const kind = findKindOf(element);
+  return getClass(element) === '' || (kind !== undefined && (kind.isWhole?.(element) ?? true));
 }
 
 function withRel({ tagName, properties }: Element): Element['properties'] {

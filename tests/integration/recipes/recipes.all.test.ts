@@ -21,6 +21,7 @@ const MAX_FILES: Record<string, number> = {
   'a kind of token': 2,
   'a list': 3,
   'a job': 2,
+  'a page element': 5,
   'an extension': 13,
   'a slot': 1,
 };
@@ -217,6 +218,15 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect(text).not.toContain('The bread');
     expect((await get('/admin/articles', admin)).text).toContain('The bread');
     expect((await get('/admin/podcasts?language=fr', admin)).status).toBe(200);
+  });
+
+  test('a new element is kept, has its form on the page and a common one in the feed', async () => {
+    const content = '<blockquote class="summary"><p>In brief.</p></blockquote>';
+    const article = { title: 'Short', category: 'brand', excerpt: 'Why.', content, imageUrl: '/pictures/1.svg', tags: '' };
+    expect(await save('/admin/do/content.save', { kind: 'article', form: article })).toMatchObject({ item: { fields: { content } } });
+    expect((await get('/blog/short')).text).toContain(content);
+    expect((await get('/feed.xml')).text).toContain('<blockquote><p>In brief.</p></blockquote>');
+    await run(folder, 'vitest', 'run', 'app/features/html/elements/elements.server.test.ts');
   });
 
   test('a new job runs, and Status names it', async () => {

@@ -1,6 +1,8 @@
 import type { Edit } from './recipe.ts';
 
 /** After the last name of the list, whether it stands on one line or on several. */
+const END_OF_LIST = /,?\n?\];/g;
+
 /** The recipes of CONTRIBUTING.md as edits, in the order in which it names the files. */
 export const recipes: Record<string, Edit[]> = {
   'a field on articles': [
@@ -14,6 +16,7 @@ export const recipes: Record<string, Edit[]> = {
 
 `,
     },
+    { file: 'app/db/migrations.ts', before: END_OF_LIST, text: ', subtitle' },
     {
       file: 'app/db/schema.ts',
       after: 'export interface ArticleTable extends WrittenTable, SearchedTable {\n',
@@ -56,6 +59,7 @@ export const recipes: Record<string, Edit[]> = {
 
 `,
     },
+    { file: 'app/db/migrations.ts', before: END_OF_LIST, text: ', podcasts' },
     {
       file: 'app/db/schema.ts',
       before: 'export interface VideoTable {',
@@ -324,6 +328,36 @@ export function createMissedCounter({ db, log }: { db: Db; log: Log }): JobHandl
       file: 'app/extensions.admin.ts',
       before: 'export {};',
       text: "export { reminders } from '#extensions/reminders/extension.admin.tsx';\n",
+    },
+  ],
+  'a page element': [
+    {
+      file: 'app/features/html/elements/summary.ts',
+      content: `import type { ElementKind } from './element-kind.ts';
+import { quoteTool } from './quote-tool.ts';
+
+export const summary: ElementKind = {
+  tag: 'blockquote',
+  className: /^summary$/,
+  tools: [quoteTool('summary', { name: 'Summary', path: 'M4 6h16M4 12h16M4 18h9', words: 'in brief' })],
+};
+`,
+    },
+    { file: 'app/features/html/elements/summary.css', content: '.prose .summary {\n  border: 0;\n  background: var(--wash);\n}\n' },
+    { file: 'app/features/html/elements/kinds.ts', before: '/** The whitelist', text: "import { summary } from './summary.ts';\n\n" },
+    { file: 'app/features/html/elements/kinds.ts', before: END_OF_LIST, text: ', summary' },
+    { file: 'app/features/html/elements/elements.css', before: '@import "./code.css";', text: '@import "./summary.css";\n' },
+    {
+      file: 'app/features/html/elements/elements.server.test.ts',
+      before: "  'figure.wide': {\n",
+      text: `  'blockquote.summary': {
+    stored: '<blockquote class="summary"><p>Words</p></blockquote>',
+    page: '<blockquote class="summary"><p>Words</p></blockquote>',
+    feed: '<blockquote><p>Words</p></blockquote>',
+    markdown: '> Words\\n',
+    words: 'Words',
+  },
+`,
     },
   ],
   'a slot': [

@@ -6,33 +6,24 @@ import { type FormKind, hasFirstDate } from '#features/publishing/content-kind.t
 import { getAddress, pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 import { listFacts, wasPublic } from '#features/publishing/trash/absence.server.ts';
-import type {
-  BylineRow,
-  ContentRow,
-  EmbeddedVideoRow,
-  GoneRow,
-  ImageRow,
-  RedirectRow,
-  SiteRow,
-  VideoRow,
-} from '../importing/reading/byline-row.ts';
+import type { BylineRow, ContentRow, RowOf } from '../importing/reading/byline-row.ts';
 
 const ROWS_AT_ONCE = 50;
 
 /** Content of a kind that this release may not know yet, as `byline.json` has it. */
 export type ExportedContent = Omit<ContentRow, 'kind'> & { kind: string };
 
-type ExportedGone = Omit<GoneRow, 'of'> & { of: string };
+type ExportedGone = Omit<RowOf<'gone'>, 'of'> & { of: string };
 
 /** A line of `byline.json`. */
 export type ExportedRow = BylineRow | ExportedContent | ExportedGone;
 
-export async function readSite(db: Db): Promise<SiteRow> {
+export async function readSite(db: Db): Promise<RowOf<'site'>> {
   const { id, feedId } = await db.selectFrom('site').select(['id', 'feedId']).executeTakeFirstOrThrow();
   return { kind: 'site', feedId: feedId ?? id };
 }
 
-export async function* readImages(db: Db): AsyncGenerator<{ name: ImageName; row: ImageRow }> {
+export async function* readImages(db: Db): AsyncGenerator<{ name: ImageName; row: RowOf<'image'> }> {
   const images = db.selectFrom('images').select(['id', 'width', 'height', 'colour', 'extension', 'alt', 'fileName']);
   for await (const { alt, fileName, ...name } of readById(images.where('state', '=', 'live'))) {
     yield { name, row: { kind: 'image', file: `images/${imageFileName(name)}`, alt, fileName } };
@@ -62,13 +53,13 @@ export async function* readContent(db: Db, kind: FormKind): AsyncGenerator<Expor
   }
 }
 
-export async function* readVideos(db: Db): AsyncGenerator<VideoRow | EmbeddedVideoRow> {
+export async function* readVideos(db: Db): AsyncGenerator<RowOf<'video'> | RowOf<'embedded-video'>> {
   for await (const { deletedAt: _, ...row } of readById(db.selectFrom('youtubeVideos').selectAll().where('deletedAt', 'is', null)))
     yield { kind: 'video', ...row };
   for await (const row of readById(db.selectFrom('embeddedVideos').selectAll())) yield { kind: 'embedded-video', ...row };
 }
 
-export async function* readRedirects(db: Db): AsyncGenerator<RedirectRow> {
+export async function* readRedirects(db: Db): AsyncGenerator<RowOf<'redirect'>> {
   const rows = db.selectFrom('redirects').select(['address as id', 'target']);
   for await (const { id, target } of readById(rows, 'address')) yield { kind: 'redirect', address: id, target };
 }

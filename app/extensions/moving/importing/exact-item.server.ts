@@ -13,7 +13,7 @@ import { mailing, SENDING_SWITCHES } from '#features/settings/parts/mailing.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
 import { selectImported } from './imports.server.ts';
 import type { ImportImage } from './item-images.server.ts';
-import type { BylineRow, ContentRow, EmbeddedVideoRow, GoneRow, ImageRow, RedirectRow, SiteRow, VideoRow } from './reading/byline-row.ts';
+import type { BylineRow, ContentRow, RowOf } from './reading/byline-row.ts';
 import type { ExactItem } from './reading/source.ts';
 import type { ImportedOutcome } from './tables.ts';
 
@@ -54,7 +54,7 @@ export async function prepareExact(context: ExactContext, { key, row }: ExactIte
   return prepareContent(context, row, key);
 }
 
-async function importImageRow({ db, importImage }: ExactContext, { file, alt, fileName }: ImageRow): Promise<WriteExact> {
+async function importImageRow({ db, importImage }: ExactContext, { file, alt, fileName }: RowOf<'image'>): Promise<WriteExact> {
   const name = parseImageUrl(`/${file}`);
   const there = name && (await db.selectFrom('images').select('state').where('id', '=', name.id).executeTakeFirst());
   if (there) return async () => (there.state === 'live' ? NO_ITEM : kept(DELETED));
@@ -64,13 +64,13 @@ async function importImageRow({ db, importImage }: ExactContext, { file, alt, fi
 }
 
 /** Of a place where nobody has written before. */
-async function writeFeedId(tx: Db, { feedId }: SiteRow): Promise<ExactResult> {
+async function writeFeedId(tx: Db, { feedId }: RowOf<'site'>): Promise<ExactResult> {
   const written = await tx.selectFrom('revisions').select('id').where('kind', '=', 'article').limit(1).executeTakeFirst();
   if (!written) await tx.updateTable('site').set({ feedId }).where('feedId', 'is', null).execute();
   return NO_ITEM;
 }
 
-async function writeGone(tx: Db, { kinds }: ExactContext, { of, address, goneAt }: GoneRow): Promise<ExactResult> {
+async function writeGone(tx: Db, { kinds }: ExactContext, { of, address, goneAt }: RowOf<'gone'>): Promise<ExactResult> {
   const kind = kinds.find(({ name, isSingle }) => name === of && !isSingle);
   if (!kind || (await findIds(tx, kind, [address])).size > 0) return NO_ITEM;
   await tx
@@ -81,7 +81,7 @@ async function writeGone(tx: Db, { kinds }: ExactContext, { of, address, goneAt 
   return NO_ITEM;
 }
 
-async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: RedirectRow): Promise<ExactResult> {
+async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: RowOf<'redirect'>): Promise<ExactResult> {
   const address = toOldAddress(row.address);
   const target = row.target === null ? null : toTarget(row.target, siteUrl ?? 'https://site.invalid');
   if (address === undefined || target === undefined) return leftOut('This isn’t an address.');
@@ -97,7 +97,7 @@ async function writeRedirect(tx: Db, { siteUrl, now }: ExactContext, row: Redire
   return { outcome: 'address', notes: [], addresses: [address], target };
 }
 
-async function prepareVideo(context: ExactContext, row: VideoRow | EmbeddedVideoRow): Promise<WriteExact> {
+async function prepareVideo(context: ExactContext, row: RowOf<'video'> | RowOf<'embedded-video'>): Promise<WriteExact> {
   const images = await importImages(context, [row.thumbnailUrl ?? '']);
   const thumbnailUrl = (row.thumbnailUrl && images.get(row.thumbnailUrl)) ?? row.thumbnailUrl;
   return async (tx) => {

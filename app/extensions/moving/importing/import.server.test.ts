@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { formKinds } from '#app/all-kinds.server.ts';
@@ -282,19 +283,19 @@ describeOnEachDatabase('an import', (open) => {
     expect(await countOutcomes(deps.db, await importAll(deps, createExport(items)))).toMatchObject({ updated: 2, same: 3 }); // the images are tried again
   });
 
-  test('[OPS-5] brings subscribers with their owner’s word that they agreed, and without it none', async () => {
+  test('[OPS-5] brings subscribers with their owner’s word that they agreed, and without it none', async (context) => {
     const deps = await toDeps(await open());
+    context.skip(!deps.addressList);
     const exported = createExport([], { 'list.csv': Buffer.from('email,active\nada@example.org,true\nnot an address,true\n') });
     exported.opened.subscribers = 'list.csv';
-    const listSubscribers = () => deps.db.selectFrom('subscribers').select(['email', 'state', 'consent']).execute();
     await importAll(deps, exported);
-    expect(await listSubscribers()).toEqual([]);
+    expect(await listSubscribers(deps.db)).toEqual([]);
     const id = await startImport(deps, exported);
     const plan = await planImport(deps, exported);
     expect([plan.subscribers, plan.notes]).toEqual([1, [{ name: 'Lines without an email address: 1.', count: 1 }]]);
     await changeImport(deps.db, { id, from: ['running'] }, { choices: { ...suggestChoices(plan), consent: 'On the old site' } });
     await resumeImport(deps, { id, exported }, never);
-    expect(await listSubscribers()).toEqual([{ email: 'ada@example.org', state: 'confirmed', consent: 'On the old site' }]);
+    expect(await listSubscribers(deps.db)).toEqual([{ email: 'ada@example.org', state: 'confirmed', consent: 'On the old site' }]);
   });
 
   test('[OPS-5] says that subscribers are left out where the site has no newsletter', async () => {
@@ -309,8 +310,8 @@ describeOnEachDatabase('an import', (open) => {
 
   test('[OPS-5] [CONF-2] subscribes nobody who left the other newsletter, and says so before and after', async (context) => {
     const zip = corpusFiles('field/24-list-with-people-who-left')?.find(({ name }) => name === 'ghost.zip');
-    context.skip(!zip);
     const deps = await toDeps(await open());
+    context.skip(!zip || !deps.addressList);
     const file = path.join(folder, 'ghost.zip');
     writeFileSync(file, zip?.bytes ?? '');
     const exported = await openExportAt(file);
@@ -321,10 +322,8 @@ describeOnEachDatabase('an import', (open) => {
     const id = await startImport(deps, exported);
     await changeImport(deps.db, { id, from: ['running'] }, { choices: { ...suggestChoices(plan), consent: 'On the old site' } });
     await resumeImport(deps, { id, exported }, never);
-    expect(await deps.db.selectFrom('subscribers').select(['email', 'state']).execute()).toEqual([
-      { email: 'stays@example.org', state: 'confirmed' },
-    ]);
-    expect(await deps.db.selectFrom('unsubscribes').select('emailHash').execute()).toHaveLength(2);
+    expect(await listSubscribers(deps.db)).toMatchObject([{ email: 'stays@example.org', state: 'confirmed' }]);
+    expect((await sql`select email_hash from unsubscribes`.execute(deps.db)).rows).toHaveLength(2);
     const { items } = await listReport(deps.db, id, 1);
     expect(items).toMatchObject([{ title: 'Subscribers', outcome: 'left-out', notes: [left] }, { outcome: 'created' }]);
   });
@@ -338,3 +337,7 @@ describeOnEachDatabase('an import', (open) => {
     await expect(planImport(deps, exported)).rejects.toThrow(new ImportError(sentence));
   });
 });
+
+async function listSubscribers(db: Db) {
+  return (await sql`select email, state, consent from subscribers`.execute(db)).rows;
+}

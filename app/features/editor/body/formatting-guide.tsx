@@ -11,10 +11,13 @@ const PATTERNS = [
   { name: 'Numbered list', html: '<ol><li>Step</li></ol>' },
   { name: 'Quotation', html: '<blockquote><p>Words</p></blockquote>' },
   { name: 'Image', html: '<figure><img src="/images/…" alt="What it shows"><figcaption>Caption</figcaption></figure>' },
-  { name: 'Footnote', html: 'words<small class="footnote">The note</small>' },
-  { name: 'Callout', html: '<blockquote class="callout"><p>Words</p></blockquote>' },
-  { name: 'Link card', html: '<p class="link-card"><a href="https://example.com">Title</a><br>What it is</p>' },
   { name: 'Video or post', html: '<p>https://vimeo.com/76979871</p>' },
+  { name: 'Footnote', html: '<p>Words<small class="footnote">The note</small></p>' },
+  { name: 'Pull quote', html: '<blockquote class="pull-quote"><p>Words</p></blockquote>' },
+  { name: 'Callout', html: '<blockquote class="callout"><p>Words</p></blockquote>' },
+  { name: 'Wide picture', html: '<figure class="wide"><img src="/images/…" alt="What it shows"></figure>' },
+  { name: 'Gallery', html: '<figure class="gallery"><figure><img src="/images/…" alt="What it shows"></figure></figure>' },
+  { name: 'Link card', html: '<p class="link-card"><a href="https://example.com">Title</a><br>What it is</p>' },
   { name: 'Code', html: '<pre><code class="language-js">let a;</code></pre>' },
 ];
 

@@ -1,12 +1,15 @@
 import type { Element, ElementContent } from 'hast';
+import type { ElementTool } from './tool.tsx';
 
 /** A kind of element that a class makes of a common one. */
 export interface ElementKind {
   tag: string;
   /** Matches the whole value of `class`. */
   className: RegExp;
-  /** The class goes where this is false; true by default. */
-  isComplete?(element: Element): boolean;
+  /** What feeds and emails get: the element without its class if nothing else is said. */
+  elsewhere?: 'as written' | 'its parts';
+  /** In the editor, next to those of the other kinds of its tag; absent where the kind has a node of its own. */
+  tools?: readonly ElementTool[];
 }
 
 export function getClass({ properties: { className } }: Element): string {

@@ -4,6 +4,7 @@ import { writeTextMarkdown } from '#features/seo/markdown/content-markdown.serve
 import { toPageHtml } from '../html-tasks.server.ts';
 import { htmlToText } from '../html-text.server.ts';
 import { sanitizeArticleHtml } from '../sanitize-html.server.ts';
+import { ELEMENT_KINDS, findKind } from './kinds.ts';
 
 const NOTE = '<p>One<small class="footnote">First, <em>so</em>.</small> and two<small class="footnote">Second.</small>.</p>';
 const PAGE_URL = 'https://www.example.com/blog/a';
@@ -82,3 +83,74 @@ test('[ART-10] a link card names the site that it leads to', () => {
     '<p class="link-card"><a href="https://www.example.org/x" rel="noopener">Bales</a><span class="link-card-host">example.org</span></p>',
   );
 });
+
+/** What becomes of each kind of element. */
+const OUTPUTS: Record<string, { stored: string; page: string; feed: string; markdown: string; words: string }> = {
+  'small.footnote': {
+    stored: '<p>Words<small class="footnote">The note</small></p>',
+    page: '<p>Words<span class="note"><input type="checkbox" id="note-1" class="note-toggle"><label class="note-number" for="note-1"><span class="visually-hidden">Note </span>1</label><small class="note-text"><span class="note-mark" aria-hidden="true">1 </span>The note</small></span></p>',
+    feed: '<p>Words<sup>[1]</sup></p><hr><ol><li>The note</li></ol>',
+    markdown: 'Words[^1]\n\n[^1]: The note\n',
+    words: 'Words The note',
+  },
+  'blockquote.pull-quote': {
+    stored: '<blockquote class="pull-quote"><p>Words</p></blockquote>',
+    page: '<blockquote class="pull-quote"><p>Words</p></blockquote>',
+    feed: '<blockquote><p>Words</p></blockquote>',
+    markdown: '> Words\n',
+    words: 'Words',
+  },
+  'blockquote.callout': {
+    stored: '<blockquote class="callout"><p>Words</p></blockquote>',
+    page: '<div class="callout" role="note"><p>Words</p></div>',
+    feed: '<blockquote><p>Words</p></blockquote>',
+    markdown: '> Words\n',
+    words: 'Words',
+  },
+  'figure.wide': {
+    stored: '<figure class="wide"><img src="/images/…" alt="What it shows"></figure>',
+    page: '<figure class="wide"><img src="/images/…" alt="What it shows"></figure>',
+    feed: '<figure><img src="https://www.example.com/images/%E2%80%A6" alt="What it shows"></figure>',
+    markdown: '![What it shows](../images/%E2%80%A6)\n',
+    words: '',
+  },
+  'figure.gallery': {
+    stored: '<figure class="gallery"><figure><img src="/images/…" alt="What it shows"></figure></figure>',
+    page: '<figure class="gallery"><figure><img src="/images/…" alt="What it shows"></figure></figure>',
+    feed: '<figure><img src="https://www.example.com/images/%E2%80%A6" alt="What it shows"></figure>',
+    markdown: '![What it shows](../images/%E2%80%A6)\n',
+    words: '',
+  },
+  'p.link-card': {
+    stored: '<p class="link-card"><a href="https://example.com" rel="noopener">Title</a><br>What it is</p>',
+    page: '<p class="link-card"><a href="https://example.com" rel="noopener">Title</a><br>What it is<span class="link-card-host">example.com</span></p>',
+    feed: '<p><a href="https://example.com/" rel="noopener">Title</a><br>What it is</p>',
+    markdown: '[Title](https://example.com/)\\\nWhat it is\n',
+    words: 'Title What it is',
+  },
+  'code.language-js': {
+    stored: '<pre><code class="language-js">let a;</code></pre>',
+    page: '<pre><code class="language-js"><span class="code-keyword">let</span> a;</code></pre>',
+    feed: '<pre><code class="language-js">let a;</code></pre>',
+    markdown: '```js\nlet a;\n```\n',
+    words: 'let a;',
+  },
+};
+
+test('[ART-10] what becomes of each kind of element is known', () => {
+  const known = Object.keys(OUTPUTS).map((name) => findKind(name.split('.')[0] ?? '', name.split('.')[1] ?? ''));
+  expect(new Set(known)).toEqual(new Set(ELEMENT_KINDS));
+});
+
+test.each(Object.entries(OUTPUTS))(
+  '[ART-10] %s is stored as it is written, and has its form in every output',
+  (_, { stored, ...outputs }) => {
+    expect(sanitizeArticleHtml(stored)).toBe(stored);
+    expect({
+      page: toPageHtml(stored).html,
+      feed: absoluteHtml(stored, PAGE_URL),
+      markdown: writeTextMarkdown(stored, PAGE_URL),
+      words: htmlToText(stored),
+    }).toEqual(outputs);
+  },
+);

@@ -1,9 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
-import { highlightCode } from './code/highlight-code.server.ts';
 import { createElement, getClass, withoutClass } from './element-kind.ts';
 import { readEmbed, toEmbedCard } from './embed/embeds.ts';
-import { showFootnotes, toEndnotes } from './footnote/show-footnotes.server.ts';
+import { showFootnotes, toEndnotes } from './footnote.ts';
+import { highlightCode } from './highlight-code.server.ts';
+import { findKindOf } from './kinds.server.ts';
 
 /** What readers of the page get of each kind. Returns whether there is any. */
 export function showElements(tree: Root): boolean {
@@ -24,18 +25,8 @@ const OTHERS = ['heading-link'];
 function showElement(element: Element): Element {
   const embed = readEmbed(element);
   if (embed && embed.player === undefined) return toEmbedCard(embed);
-  const name = getClass(element);
-  if (name === 'callout') return createElement('div', { className: ['callout'], role: 'note' }, element.children);
-  if (name === 'link-card') return showLinkCard(element);
   if (element.tagName === 'pre') return highlightCode(element);
-  return element;
-}
-
-function showLinkCard(card: Element): Element {
-  const [link] = card.children;
-  const href = link?.type === 'element' ? String(link.properties.href) : '';
-  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
-  return host ? { ...card, children: [...card.children, createElement('span', { className: ['link-card-host'] }, [host])] } : card;
+  return findKindOf(element)?.onPage?.(element) ?? element;
 }
 
 /** What a feed reader or an email program gets of each kind: common elements, without classes. */
@@ -44,13 +35,13 @@ export function showElementsElsewhere(tree: Root): void {
   tree.children = tree.children.flatMap((node): RootContent[] => (node.type === 'element' ? simplify(node) : [node]));
 }
 
-function simplify(element: Element): Element[] {
-  const { tagName, children } = element;
+function simplify(element: Element): ElementContent[] {
   const embed = readEmbed(element);
   if (embed && toText(element).trim() === embed.url)
     return [createElement('p', {}, [createElement('a', { href: embed.url }, [embed.words])])];
-  if (getClass(element) === 'gallery') return children.filter((child) => child.type === 'element');
-  if (tagName === 'pre') return [element];
-  const inner = children.flatMap((child): ElementContent[] => (child.type === 'element' ? simplify(child) : [child]));
+  const elsewhere = findKindOf(element)?.elsewhere;
+  if (elsewhere === 'as written') return [element];
+  if (elsewhere === 'its parts') return element.children.filter((child) => child.type === 'element');
+  const inner = element.children.flatMap((child): ElementContent[] => (child.type === 'element' ? simplify(child) : [child]));
   return [{ ...withoutClass(element), children: inner }];
 }

@@ -16,6 +16,9 @@ export interface Tool {
   panel?: Panel;
 }
 
+/** The icon is drawn from its path. */
+export type ElementTool = Omit<Tool, 'icon'> & { path: string };
+
 export interface ToolGroup {
   name: string;
   tools: Tool[];

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { getClass } from '../elements/element-kind.ts';
+import { createElement, getClass } from '../elements/element-kind.ts';
 
 /** Has no sources if only its original shows all of it, such as an animation. */
 interface TextImage {
@@ -38,10 +38,6 @@ function toPicture(img: Element, { width: ownWidth, height: ownHeight, sources }
   const sizes = figureSizes ?? (width < LINE_PX ? `min(92vw, ${width}px)` : LINE_SIZES);
   const children = sources.map(({ type, srcset }) => createElement('source', { type, srcSet: srcset, sizes }));
   return createElement('picture', {}, [...children, image]);
-}
-
-function createElement(tagName: string, properties: Element['properties'], children: Element[] = []): Element {
-  return { type: 'element', tagName, properties, children };
 }
 
 function isElement(node: unknown): node is Element {

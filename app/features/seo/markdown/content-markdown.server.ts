@@ -1,4 +1,4 @@
-import type { Nodes } from 'hast';
+import { listElements } from '#features/html/elements/walk-elements.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { AGE_NOTE, formatLongDate } from '#features/publishing/dates.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
@@ -44,14 +44,10 @@ export function writeContentMarkdown(
 /** The text alone, for a file in a folder next to `images/`. */
 export function writeTextMarkdown(html: string, url: string): string {
   const tree = absoluteTree(html, url, () => undefined);
-  moveImages(tree, absoluteUrl('/images/', url));
-  return writeMarkdown(tree);
-}
-
-function moveImages(node: Nodes, folder: string): void {
-  if (node.type === 'element' && node.tagName === 'img') {
-    const src = String(node.properties.src ?? '');
-    if (src.startsWith(folder)) node.properties.src = `../images/${src.slice(folder.length)}`;
+  const folder = absoluteUrl('/images/', url);
+  for (const { tagName, properties } of listElements(tree)) {
+    const src = String(properties.src ?? '');
+    if (tagName === 'img' && src.startsWith(folder)) properties.src = `../images/${src.slice(folder.length)}`;
   }
-  if ('children' in node) for (const child of node.children) moveImages(child, folder);
+  return writeMarkdown(tree);
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { type Handle as HastHandle, defaultHandlers as hastHandlers, type State, toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { isFootnote } from '#features/html/elements/footnote/footnote.ts';
+import { isFootnote } from '#features/html/elements/footnote.ts';
 import { elementHandlers, toOpeningTag, writeTag } from './markdown-elements.server.ts';
 
 type Flow = Extract<ReturnType<typeof toMdast>, { type: 'root' }>['children'][number];

@@ -2,29 +2,17 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
-import { ALLOWED_ATTRIBUTES } from '#features/html/allowed-html.ts';
-import { getClass } from '#features/html/elements/element-kind.ts';
-import { isFootnote } from '#features/html/elements/footnote/footnote.ts';
+import { ALLOWED_ATTRIBUTES, PARAGRAPH_TAGS } from '#features/html/allowed-html.ts';
+
+import { createElement, getClass } from '#features/html/elements/element-kind.ts';
+import { isFootnote } from '#features/html/elements/footnote.ts';
+
 import { findKind } from '#features/html/elements/kinds.ts';
 import { parseVideoUrl } from '#platform/youtube/video-url.ts';
 import { type Footnotes, readAnchors } from './anchors.ts';
 import { boundHtml } from './bounded-html.server.ts';
 import { findEmbed, isKnownEmbed, LEFT_OUT, type Thing } from './embeds.ts';
-import {
-  CELLS,
-  element,
-  FORMATTING,
-  findElement,
-  hasClass,
-  isBlank,
-  isBlock,
-  isElement,
-  OTHER_INLINE,
-  STRUCTURE,
-  TEXT_BLOCKS,
-  text,
-  WRAPPERS,
-} from './html-nodes.ts';
+import { findElement, hasClass, isBlank, isBlock, isElement, isLink, linkCard, text } from './html-nodes.ts';
 import { isOwnFile, readImageSource } from './image-source.ts';
 
 export interface PlainArticle {
@@ -57,7 +45,13 @@ export function toPlainArticleHtml(
   const tree = fromHtml(bounded.html, { fragment: true });
   const footnotes = readAnchors(tree.children);
   const conversion: Conversion = { losses: new Map(), findImage, rewrite, footnotes, written: new Set() };
-  const blocks = toBlocks(convertAll(tree.children.filter(isContent), conversion), conversion);
+  const blocks = toBlocks(
+    convertAll(
+      tree.children.flatMap((node) => (node.type === 'doctype' ? [] : [node])),
+      conversion,
+    ),
+    conversion,
+  );
   while (conversion.written.size > 0 && /^(?:hr|h[2-4])$/.test(blocks.at(-1)?.tagName ?? '')) blocks.pop(); // of the notes
   const losses = [...conversion.losses.values()].map(({ thing, amount }) => describeLoss(thing, amount));
   return { html: blocks.map((block) => toHtml(clean(block, true))).join('\n'), notes: [...losses, ...bounded.notes] };
@@ -74,58 +68,79 @@ function describeLoss({ one, many, isLink }: Thing, amount: number): string {
 
 type Convert = (node: Element, conversion: Conversion) => ElementContent[];
 
-const CONVERTERS: Readonly<Record<string, Convert>> = {
-  hr: (node) => [node],
-  img: convertImage,
-  figure: convertFigure,
-  figcaption: convertCaption,
-  pre: (node, conversion) => [{ ...node, children: flatten(convertAll(node.children, conversion), text('\n')) }],
-  summary: (node, conversion) => toBlocks([element('strong', convertAll(node.children, conversion))], conversion),
-  input: ({ properties }) => (properties.type === 'checkbox' ? [text(properties.checked === undefined ? '☐' : '☑')] : []),
-  form: convertForm,
-  script: convertScript,
-  noscript: (node, conversion) => convertAll(node.children, conversion),
-  picture: convertPicture,
-  iframe: ({ properties }, conversion) =>
-    hasClass(properties, /^wp-embedded-content$/) ? [] : toEmbed(readAddress(properties), String(properties.title ?? ''), conversion),
-  object: convertObject,
-  embed: ({ properties }, conversion) => toEmbed(readAddress(properties), '', conversion),
-  video: convertMedia,
-  audio: convertMedia,
-  a: convertLink,
-};
+/** What becomes of an element, by its tag, its class or both: the first line that fits. */
+const CONVERSIONS: readonly [selectors: string, convert: Convert][] = [
+  ['.kg-bookmark-card .wp-block-bookmark', convertBookmark],
+  ['.gallery .wp-block-gallery .kg-gallery-card', convertGallery],
+  [
+    '.kg-callout-card .callout',
+    (node, conversion) => [createElement('blockquote', { className: ['callout'] }, convertInside(node, conversion))],
+  ],
+  ['.wp-block-pullquote', convertPullQuote],
+  ['.wp-caption .gallery-item figure.blocks-gallery-grid figure.blocks-gallery-item figure.gallery-icon', convertFigure],
+  ['.wp-caption-text .gallery-caption', convertCaption],
+  ['.blocks-gallery-grid .blocks-gallery-item .gallery-icon', convertInside],
+  ['figure', convertFigure],
+  ['figcaption', convertCaption],
+  ['hr', (node) => [node]],
+  ['img.emoji img.wp-smiley', ({ properties }) => [text(String(properties.alt ?? ''))]],
+  ['img', convertImage],
+  ['picture', convertPicture],
+  ['pre', (node, conversion) => [{ ...node, children: flatten(convertAll(node.children, conversion), text('\n')) }]],
+  ['summary', (node, conversion) => toBlocks([createElement('strong', {}, convertAll(node.children, conversion))], conversion)],
+  ['input', ({ properties }) => (properties.type === 'checkbox' ? [text(properties.checked === undefined ? '☐' : '☑')] : [])],
+  ['form', convertForm],
+  ['script', convertScript],
+  ['noscript', (node, conversion) => convertAll(node.children, conversion)],
+  ['iframe.wp-embedded-content', () => []],
+  ['iframe', ({ properties }, conversion) => toEmbed(readAddress(properties), String(properties.title ?? ''), conversion)],
+  ['object', convertObject],
+  ['embed', ({ properties }, conversion) => toEmbed(readAddress(properties), '', conversion)],
+  ['video audio', convertMedia],
+  ['a', convertLink],
+  ['p h2 h3 h4', (node, conversion) => toBlocks(convertAll(node.children, conversion), conversion, node)],
+  [PARAGRAPH_TAGS.join(' '), (node, conversion) => toBlocks(convertChildren(node, conversion), conversion)],
+  ['td th tr li', convertStructure],
+  [
+    'ul ol dl dt dd blockquote table caption thead tbody tfoot',
+    (node, conversion) => convertStructure(node, conversion).filter(({ children }) => !children.every(isBlank)),
+  ],
+  ['b code em i s small strong u', (node, conversion) => format(node, convertChildren(node, conversion))],
+  ['mark sub sup abbr cite q br', convertInline],
+];
+
+const CONVERTERS = CONVERSIONS.flatMap(([selectors, convert]) =>
+  selectors.split(' ').map((selector) => {
+    const [tag, className] = selector.split('.');
+    return { tag, className, convert };
+  }),
+);
 
 function convert(node: ElementContent, conversion: Conversion): ElementContent[] {
   if (node.type === 'text') return [node];
-  if (node.type !== 'element') return [];
-  const { tagName, properties } = node;
-  if (conversion.written.has(node)) return [];
+  if (node.type !== 'element' || conversion.written.has(node)) return [];
   const rewritten = conversion.rewrite(node);
   if (rewritten?.lost) count(conversion, rewritten.lost);
   if (rewritten) return convertAll(rewritten.nodes, conversion);
-  if (hasClass(properties, /^(?:kg-bookmark-card|wp-block-bookmark)$/)) return convertBookmark(node, conversion);
-  if (hasClass(properties, /^(?:gallery|wp-block-gallery|kg-gallery-card)$/)) return convertGallery(node, conversion);
-  if (hasClass(properties, /^(?:kg-callout-card|callout)$/))
-    return [element('blockquote', convertInside(node, conversion), { className: ['callout'] })];
-  if (hasClass(properties, /^wp-block-pullquote$/)) return convertPullQuote(node, conversion);
-  if (hasClass(properties, /^(?:wp-caption|gallery-item)$/)) return convertFigure(node, conversion);
-  if (hasClass(properties, /^(?:wp-caption-text|gallery-caption)$/)) return convertCaption(node, conversion);
-  if (hasClass(properties, /^(?:blocks-gallery-grid|blocks-gallery-item|gallery-icon)$/) && tagName !== 'figure')
-    return convertInside(node, conversion);
-  const converter = CONVERTERS[tagName];
-  if (converter) return converter(node, conversion);
-  const children = convertAll(node.children, conversion);
-  if (TEXT_BLOCKS.has(tagName)) return toBlocks(children, conversion, node);
-  if (properties.dataBackground)
-    children.unshift(...convertImage(element('img', [], { src: String(properties.dataBackground) }), conversion));
-  if (WRAPPERS.has(tagName)) return toBlocks(children, conversion);
-  if (STRUCTURE.has(tagName)) {
-    const isEmpty = !CELLS.has(tagName) && children.every(isBlank);
-    return isEmpty ? [] : [{ ...node, children: children.flatMap((child) => toParagraph(child)) }];
-  }
-  if (FORMATTING.has(tagName)) return format(node, children);
-  if (tagName === 'sup' && children.every((child) => isFootnote(child) || isBlank(child))) return children;
-  return OTHER_INLINE.has(tagName) && !children.some(isBlock) ? [{ ...node, children }] : children;
+  const fits = ({ tag, className }: (typeof CONVERTERS)[number]) =>
+    (!tag || tag === node.tagName) && (!className || hasClass(node, className));
+  return (CONVERTERS.find(fits)?.convert ?? convertChildren)(node, conversion);
+}
+
+function convertChildren({ children, properties }: Element, conversion: Conversion): ElementContent[] {
+  const { dataBackground } = properties;
+  const background = dataBackground ? convertImage(createElement('img', { src: String(dataBackground) }), conversion) : [];
+  return [...background, ...convertAll(children, conversion)];
+}
+
+function convertStructure(node: Element, conversion: Conversion): Element[] {
+  return [{ ...node, children: convertChildren(node, conversion).flatMap((child) => toParagraph(child)) }];
+}
+
+function convertInline(node: Element, conversion: Conversion): ElementContent[] {
+  const children = convertChildren(node, conversion);
+  const isOfNote = node.tagName === 'sup' && children.every((child) => isFootnote(child) || isBlank(child));
+  return isOfNote || children.some(isBlock) ? children : [{ ...node, children }];
 }
 
 function convertInside(node: Element, conversion: Conversion): Element[] {
@@ -158,12 +173,11 @@ function isSameImage(lazy: Element, copy: Element | undefined): boolean {
 }
 
 function getImage(node: ElementContent | undefined): Element | undefined {
-  if (node?.type !== 'element') return undefined;
-  return node.tagName === 'img' ? node : node.children.map(getImage).find(Boolean);
+  return node?.type === 'element' ? findElement(node, ({ tagName }) => tagName === 'img') : undefined;
 }
 
 /** Inline nodes between blocks become paragraphs, or the given heading. */
-function toBlocks(nodes: ElementContent[], conversion: Conversion, like: Element = element('p', [])): Element[] {
+function toBlocks(nodes: ElementContent[], conversion: Conversion, like: Element = createElement('p', {})): Element[] {
   const blocks: Element[] = [];
   let line: ElementContent[] = [];
   const endLine = () => {
@@ -182,19 +196,19 @@ function toBlocks(nodes: ElementContent[], conversion: Conversion, like: Element
 }
 
 function toTextBlocks(nodes: ElementContent[], like: Element, conversion: Conversion): Element[] {
-  if (nodes.every((node) => isBlank(node) || isImage(node))) return nodes.filter(isImage).map((image) => element('figure', [image]));
+  if (nodes.every((node) => isBlank(node) || isImage(node)))
+    return nodes.filter(isImage).map((image) => createElement('figure', {}, [image]));
   if (like.tagName !== 'p') return [{ ...like, children: trim(nodes) }];
   const blocks: Element[] = [];
   let lines: ElementContent[][] = [];
   const endParagraph = () => {
-    const isWritten = (line: ElementContent[]) => !line.every(isBlank);
-    const written = lines.slice(lines.findIndex(isWritten), lines.findLastIndex(isWritten) + 1);
+    const written = trimBlank(lines, (line) => line.every(isBlank));
     if (written.length > 0)
-      blocks.push({ ...like, children: trim(written.flatMap((line, index) => (index ? [element('br', []), ...line] : line))) });
+      blocks.push({ ...like, children: trim(written.flatMap((line, index) => (index ? [createElement('br', {}), ...line] : line))) });
     lines = [];
   };
   for (const line of splitLines(nodes)) {
-    const url = line.every(({ type }) => type === 'text') ? toText(element('p', line)).trim() : '';
+    const url = line.every(({ type }) => type === 'text') ? toText(createElement('p', {}, line)).trim() : '';
     if (!/^https?:\/\/\S+$/i.test(url)) lines.push(line);
     else {
       endParagraph();
@@ -203,6 +217,12 @@ function toTextBlocks(nodes: ElementContent[], like: Element, conversion: Conver
   }
   endParagraph();
   return blocks;
+}
+
+/** From the first item that is not blank to the last one. */
+function trimBlank<T>(items: T[], isBlank: (item: T) => boolean): T[] {
+  const isWritten = (item: T) => !isBlank(item);
+  return items.slice(items.findIndex(isWritten), items.findLastIndex(isWritten) + 1);
 }
 
 function trim(nodes: ElementContent[]): ElementContent[] {
@@ -225,7 +245,7 @@ function splitLines(nodes: ElementContent[]): ElementContent[][] {
 /** A caption outside of a figure is a paragraph. */
 function toParagraph<T extends ElementContent>(node: T): (T | Element)[] {
   if (!isElement(node, 'figcaption')) return [node];
-  return node.children.every(isBlank) ? [] : [element('p', node.children)];
+  return node.children.every(isBlank) ? [] : [createElement('p', {}, node.children)];
 }
 
 function format(node: Element, children: ElementContent[]): ElementContent[] {
@@ -233,8 +253,7 @@ function format(node: Element, children: ElementContent[]): ElementContent[] {
   if (!children.some(isBlock)) return children.length > 0 || node.tagName !== 'a' ? [{ ...node, children }] : [];
   return children.map((child) => {
     if (!isBlock(child)) return isBlank(child) ? child : { ...node, children: [child] };
-    if (TEXT_BLOCKS.has(child.tagName) || child.tagName === 'figcaption')
-      return { ...child, children: [{ ...node, children: child.children }] };
+    if (/^(?:p|h[2-4]|figcaption)$/.test(child.tagName)) return { ...child, children: [{ ...node, children: child.children }] };
     const isLinkedImage = node.tagName === 'a' && child.tagName === 'figure';
     return isLinkedImage
       ? { ...child, children: child.children.map((part) => (isElement(part, 'img') ? { ...node, children: [part] } : part)) }
@@ -247,7 +266,7 @@ function convertLink(node: Element, conversion: Conversion): ElementContent[] {
   const { notes, backLinks } = conversion.footnotes;
   const note = notes.get(node);
   if (note) return convertNote(note, conversion);
-  if (hasClass(properties, /^wp-block-file__button$/) || backLinks.has(node)) return [];
+  if (hasClass(node, 'wp-block-file__button') || backLinks.has(node)) return [];
   const children = convertAll(node.children, conversion);
   const href = String(properties.href ?? '');
   const written = children.filter((child) => !isBlank(child));
@@ -264,19 +283,16 @@ function convertLink(node: Element, conversion: Conversion): ElementContent[] {
 function convertNote(note: Element, conversion: Conversion): ElementContent[] {
   if (conversion.written.has(note)) return [];
   conversion.written.add(note);
-  const children = convertWords(note, conversion);
-  return children.length > 0 ? [element('small', children, { className: ['footnote'] })] : [];
+  return convertWords(note, conversion, createElement('small', { className: ['footnote'] }));
 }
 
 function convertImage({ properties }: Element, { findImage }: Conversion): ElementContent[] {
-  const alt = String(properties.alt ?? '');
-  if (hasClass(properties, /^(?:emoji|wp-smiley)$/)) return [text(alt)];
   const src = readImageSource(properties);
   const isCounter = Number(properties.width ?? 2) <= 1 && Number(properties.height ?? 2) <= 1;
   if (!src || isCounter) return [];
   const { width, height } = properties;
-  const image = findImage(src, alt);
-  return [element('img', [], { ...image, ...(width && height && image.src === src && { width, height }) })];
+  const image = findImage(src, String(properties.alt ?? ''));
+  return [createElement('img', { ...image, ...(width && height && image.src === src && { width, height }) })];
 }
 
 function convertPicture(node: Element, conversion: Conversion): ElementContent[] {
@@ -305,35 +321,35 @@ function convertFigure(node: Element, conversion: Conversion): ElementContent[] 
   return [...blocks, ...captions.flatMap((caption) => toParagraph(caption))];
 }
 
-function readWidth({ properties }: Element): Properties {
-  if (hasClass(properties, /^(?:alignfull|kg-width-full)$/)) return { className: ['full'] };
-  if (hasClass(properties, /^(?:alignwide|kg-width-wide)$/)) return { className: ['wide'] };
-  const side = ['left', 'right'].find((name) => hasClass(properties, new RegExp(`^align${name}$`)));
-  return side ? { className: [side] } : {};
+const WIDTHS: Readonly<Record<string, string>> = {
+  ...{ alignfull: 'full', 'kg-width-full': 'full', alignwide: 'wide', 'kg-width-wide': 'wide', alignleft: 'left', alignright: 'right' },
+};
+
+function readWidth(node: Element): Properties {
+  const [width] = Object.keys(WIDTHS).flatMap((name) => (hasClass(node, name) ? (WIDTHS[name] ?? []) : []));
+  return width ? { className: [width] } : {};
 }
 
 /** Of two pictures or more; what is said of all of them follows it. */
 function convertGallery(node: Element, conversion: Conversion): ElementContent[] {
   const blocks = node.tagName === 'figure' ? convertFigure(node, conversion) : convertInside(node, conversion);
   const [pictures, others] = [blocks.filter((block) => isElement(block, 'figure')), blocks.filter((block) => !isElement(block, 'figure'))];
-  return pictures.length > 1 ? [element('figure', pictures, { className: ['gallery'] }), ...others] : blocks;
+  return pictures.length > 1 ? [createElement('figure', { className: ['gallery'] }, pictures), ...others] : blocks;
 }
 
 function convertPullQuote(node: Element, conversion: Conversion): ElementContent[] {
   const quote = findElement(node, ({ tagName }) => tagName === 'blockquote') ?? node;
-  return [element('blockquote', convertInside(quote, conversion), { className: ['pull-quote'] })];
+  return [createElement('blockquote', { className: ['pull-quote'] }, convertInside(quote, conversion))];
 }
 
 function convertCaption(node: Element, conversion: Conversion): ElementContent[] {
-  const children = convertWords(node, conversion);
-  return children.length > 0 ? [element('figcaption', children)] : [];
+  return convertWords(node, conversion, createElement('figcaption', {}));
 }
 
-/** Inline nodes only, between the first and the last word. */
-function convertWords(node: Element, conversion: Conversion): ElementContent[] {
-  const words = flatten(convertAll(node.children, conversion), element('br', []));
-  const isWritten = (child: ElementContent) => !isBlank(child);
-  return trim(words.slice(words.findIndex(isWritten), words.findLastIndex(isWritten) + 1));
+/** Inline nodes only, between the first and the last word; nothing without words. */
+function convertWords(node: Element, conversion: Conversion, like: Element): ElementContent[] {
+  const children = trim(trimBlank(flatten(convertAll(node.children, conversion), createElement('br', {})), isBlank));
+  return children.length > 0 ? [{ ...like, children }] : [];
 }
 
 /** Inline nodes only. */
@@ -346,15 +362,14 @@ function flatten(nodes: ElementContent[], separator: ElementContent): ElementCon
 }
 
 function convertBookmark(node: Element, conversion: Conversion): ElementContent[] {
-  const link = findElement(node, ({ tagName, properties }) => tagName === 'a' && Boolean(properties.href));
-  const [title, description, caption] = [/bookmark-title/, /bookmark-description/, /^figcaption$/].map((name) =>
-    findElement(node, ({ tagName, properties }) => name.test(tagName) || hasClass(properties, name)),
+  const link = findElement(node, isLink);
+  const [title, description] = ['title', 'description'].map((name) =>
+    findElement(node, (each) => getClass(each).includes(`bookmark-${name}`)),
   );
+  const caption = findElement(node, (each) => each.tagName === 'figcaption' || hasClass(each, 'figcaption'));
   if (!link || !title) return convertInside(node, conversion);
-  const children: ElementContent[] = [element('a', [text(toText(title).trim())], { href: link.properties.href })];
-  const words = description ? toText(description).trim() : '';
-  if (words) children.push(element('br', []), text(words));
-  return [element('p', children, { className: ['link-card'] }), ...(caption ? convertCaption(caption, conversion) : [])];
+  const card = linkCard(String(link.properties.href), toText(title).trim(), description ? toText(description).trim() : '');
+  return [card, ...(caption ? convertCaption(caption, conversion) : [])];
 }
 
 /** A form that was never closed holds the rest of the text. */
@@ -363,7 +378,7 @@ const MAX_FORM_TEXT = 300;
 function convertForm(node: Element, conversion: Conversion): ElementContent[] {
   count(conversion, LEFT_OUT.form);
   const children = convertAll(node.children, conversion);
-  return toText(element('p', children)).trim().length > MAX_FORM_TEXT ? toBlocks(children, conversion) : [];
+  return toText(createElement('p', {}, children)).trim().length > MAX_FORM_TEXT ? toBlocks(children, conversion) : [];
 }
 
 function convertScript({ properties }: Element, conversion: Conversion): ElementContent[] {
@@ -374,7 +389,7 @@ function convertScript({ properties }: Element, conversion: Conversion): Element
 }
 
 function convertObject(node: Element, conversion: Conversion): ElementContent[] {
-  const isPreview = hasClass(node.properties, /^wp-block-file__embed$/);
+  const isPreview = hasClass(node, 'wp-block-file__embed');
   const isParameter = ({ tagName, properties }: Element) =>
     tagName === 'embed' || (tagName === 'param' && /^(?:movie|src|url)$/i.test(String(properties.name)));
   const source = findElement(node, isParameter);
@@ -399,7 +414,7 @@ function convertMedia(node: Element, conversion: Conversion): ElementContent[] {
 
 function toEmbed(url: string, title: string, conversion: Conversion): Element[] {
   const video = url ? parseVideoUrl(url) : undefined;
-  if (video) return [element('p', [text(video.url)])];
+  if (video) return [createElement('p', {}, [video.url])];
   const { thing, href, words } = findEmbed(url);
   count(conversion, thing);
   return href ? [linkParagraph(href, title.trim() || words)] : [];
@@ -411,14 +426,14 @@ function readAddress({ src, data, dataSrc, dataLazySrc, value }: Properties): st
 }
 
 function linkParagraph(href: string, words: string): Element {
-  return element('p', [element('a', [text(words)], { href })]);
+  return createElement('p', {}, [createElement('a', { href }, [words])]);
 }
 
 function clean(node: ElementContent, isTop: boolean): ElementContent {
   if (node.type !== 'element') return node;
   const [only, ...others] = node.children;
   const video = !isTop && node.tagName === 'p' && only?.type === 'text' && others.length === 0 ? only.value : '';
-  const children = /^https:\/\//.test(video) && parseVideoUrl(video) ? [element('a', [text(video)], { href: video })] : node.children;
+  const children = /^https:\/\//.test(video) && parseVideoUrl(video) ? [createElement('a', { href: video }, [video])] : node.children;
   const properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => isKept(node, name)));
   return { ...node, properties, children: children.map((child) => clean(child, false)) };
 }
@@ -435,8 +450,4 @@ function isImage(node: ElementContent): node is Element {
   if (!isElement(node, 'a')) return isElement(node, 'img');
   const [only, ...others] = node.children.filter((child) => !isBlank(child));
   return others.length === 0 && isElement(only, 'img');
-}
-
-function isContent(node: { type: string }): node is ElementContent {
-  return node.type !== 'doctype';
 }

@@ -64,9 +64,4 @@ export const bylineHeadSchema = z.object({ format: z.number(), siteUrl: z.url({ 
 
 export type BylineRow = z.output<typeof bylineRowSchema>;
 export type ContentRow = z.output<typeof contentRow>;
-export type VideoRow = z.output<typeof videoRow>;
-export type EmbeddedVideoRow = z.output<typeof embeddedVideoRow>;
-export type SiteRow = z.output<typeof siteRow>;
-export type GoneRow = z.output<typeof goneRow>;
-export type RedirectRow = z.output<typeof redirectRow>;
-export type ImageRow = z.output<typeof imageRow>;
+export type RowOf<Kind extends BylineRow['kind']> = Extract<BylineRow, { kind: Kind }>;

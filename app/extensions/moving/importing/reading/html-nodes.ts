@@ -1,13 +1,10 @@
-import type { Element, ElementContent, Properties } from 'hast';
-import { PARAGRAPH_TAGS } from '#features/html/allowed-html.ts';
+import type { Element, ElementContent } from 'hast';
+import { createElement } from '#features/html/elements/element-kind.ts';
 
-export const TEXT_BLOCKS = new Set('p h2 h3 h4'.split(' '));
-export const WRAPPERS = new Set(PARAGRAPH_TAGS.filter((tag) => !TEXT_BLOCKS.has(tag)));
-export const STRUCTURE = new Set('ul ol li dl dt dd blockquote table caption thead tbody tfoot tr td th'.split(' '));
-export const CELLS = new Set('td th tr li'.split(' '));
-const BLOCKS = new Set([...TEXT_BLOCKS, ...STRUCTURE, 'pre', 'hr', 'figure', 'figcaption']);
-export const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
-export const OTHER_INLINE = new Set('mark sub sup abbr cite q br'.split(' '));
+const BLOCKS = new Set(
+  'p h2 h3 h4 ul ol li dl dt dd blockquote table caption thead tbody tfoot tr td th pre hr figure figcaption'.split(' '),
+);
+const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
 
 export function findElement(node: Element, matches: (node: Element) => boolean): Element | undefined {
   if (matches(node)) return node;
@@ -18,8 +15,12 @@ export function findElement(node: Element, matches: (node: Element) => boolean):
   return undefined;
 }
 
-export function hasClass({ className }: Properties, pattern: RegExp): boolean {
-  return Array.isArray(className) && className.some((name) => pattern.test(String(name)));
+export function hasClass({ properties: { className } }: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name);
+}
+
+export function isLink({ tagName, properties }: Element): boolean {
+  return tagName === 'a' && Boolean(properties.href);
 }
 
 export function isElement(node: ElementContent | undefined, tagName: string): node is Element {
@@ -35,8 +36,10 @@ export function isBlank(node: ElementContent): boolean {
   return node.type !== 'element' || node.tagName === 'br' || (FORMATTING.has(node.tagName) && node.children.every(isBlank));
 }
 
-export function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
-  return { type: 'element', tagName, properties, children };
+/** A link with what is said about it. */
+export function linkCard(href: string, title: string, description: string): Element {
+  const rest = description ? [createElement('br', {}), description] : [];
+  return createElement('p', { className: ['link-card'] }, [createElement('a', { href }, [title]), ...rest]);
 }
 
 export function text(value: string): ElementContent {

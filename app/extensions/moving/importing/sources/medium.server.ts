@@ -2,7 +2,7 @@ import { htmlToText } from '#features/html/html-text.server.ts';
 import { decodeText } from '#platform/text/decode.ts';
 import { toPlainArticleHtml } from '../reading/article-html.server.ts';
 import { toIsoDate } from '../reading/iso-date.ts';
-import { type Found, GUESSED_LETTERS, type ImportSource, UNREADABLE_LETTERS } from '../reading/source.ts';
+import { type Found, GUESSED_LETTERS, type ImportSource, item, UNREADABLE_LETTERS } from '../reading/source.ts';
 
 const MAX_TEXT_BYTES = 20 * 1024 ** 2;
 const MAX_RESPONSE_LENGTH = 1500;
@@ -41,33 +41,25 @@ function readPost(path: string, decoded: ReturnType<typeof decodeText>): Found {
   }
   const { html, notes } = toPlainArticleHtml(body, (src, alt) => ({ src: toLargest(src), alt }));
   const isHidden = /unlisted|members?[- ]only|\blocked\b|paywall|\bprivate\b/i.test(removeWritten(page));
-  return {
-    type: 'item',
+  return item({
     key,
     title,
     html: raiseHeadings(dropTitles(html, { title, subtitle })),
     excerpt: subtitle,
-    categories: [],
     tags: findTags(page),
     author: htmlToText(findBetween(page, 'class="p-author h-card">', '</a>')),
     isDraft: isDraft || isHidden,
     publishedAt: toIsoDate(findBetween(page.slice(page.lastIndexOf('class="dt-published"')), 'datetime="', '"')),
-    updatedAt: null,
     slug: isDraft ? '' : name.slice('2019-05-01_'.length, name.lastIndexOf('-')).replaceAll(/-+/g, '-').toLowerCase(),
     oldAddresses,
     cover: findCover(body),
-    metaTitle: '',
-    metaDescription: '',
-    canonicalUrl: '',
-    isNoindex: false,
-    language: '',
     notes: [
       ...(isHidden ? ['It may have been unlisted or for members only, so it’s a draft.'] : []),
       ...(isGuess ? [GUESSED_LETTERS] : []),
       ...notes,
       ...(isElsewhere ? [`Its canonical link was ${canonical}`] : []),
     ],
-  };
+  });
 }
 
 /** What Medium says about the story, without what its author wrote. */

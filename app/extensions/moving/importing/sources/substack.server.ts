@@ -1,11 +1,15 @@
+import type { Element } from 'hast';
+import { toString as toText } from 'hast-util-to-string';
+import { createElement } from '#features/html/elements/element-kind.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
+import { z } from '#platform/forms/zod.ts';
 import { parseCsv } from '#platform/text/csv.ts';
-import { decodeText, percentDecode } from '#platform/text/decode.ts';
-import { toPlainArticleHtml } from '../reading/article-html.server.ts';
-import { html } from '../reading/html-nodes.ts';
+import { decodeText, parseJson, percentDecode } from '#platform/text/decode.ts';
+import { type Rewrite, toPlainArticleHtml } from '../reading/article-html.server.ts';
+import { isKnownEmbed } from '../reading/embeds.ts';
+import { findElement, hasClass, html, isLink, linkCard } from '../reading/html-nodes.ts';
 import { toIsoDate } from '../reading/iso-date.ts';
-import { type Found, GUESSED_LETTERS, type ImportFiles, type ImportSource, UNREADABLE_LETTERS } from '../reading/source.ts';
-import { rewriteSubstackElement } from './substack-elements.ts';
+import { type Found, GUESSED_LETTERS, type ImportFiles, type ImportSource, item, UNREADABLE_LETTERS } from '../reading/source.ts';
 
 const MAX_LIST_BYTES = 8 * 1024 ** 2;
 const MAX_TEXT_BYTES = 20 * 1024 ** 2;
@@ -54,35 +58,27 @@ function readPost(post: ReadonlyMap<string, string>, bytes: Uint8Array | undefin
   if (/^(?:thread|restack)$/.test(get('type'))) return { ...base, type: 'left-out', reason: `It’s a ${get('type')}, not a post.` };
   const shown = showOriginals(body.text.slice(0, MAX_TEXT_LENGTH));
   const written = dropButtons(shown);
-  const plain = toPlainArticleHtml(written.html, undefined, rewriteSubstackElement);
+  const plain = toPlainArticleHtml(written.html, undefined, rewriteElement);
   const podcast = get('podcast_url') ? html`<p><a href="${get('podcast_url')}">Listen to the episode</a></p>` : '';
   const hasPaywall = body.text.includes('"paywall-jump') && isPublished;
   const hiding = [...findHiding(post), ...(hasPaywall ? ['A part of it was for paying subscribers, so it’s a draft.'] : [])];
   return {
     ...base,
-    type: 'item',
-    ...(get('type') === 'page' && { isPage: true }),
-    html: podcast + plain.html,
-    excerpt: htmlToText(get('subtitle')),
-    categories: [],
-    tags: [],
-    author: '',
-    isDraft: !isPublished || hiding.length > 0,
-    publishedAt: toIsoDate(get('post_date')),
-    updatedAt: null,
-    slug,
-    cover: null,
-    metaTitle: '',
-    metaDescription: '',
-    canonicalUrl: '',
-    isNoindex: false,
-    language: '',
-    notes: [
-      ...hiding,
-      ...(body.isGuess ? [GUESSED_LETTERS] : []),
-      ...(written.hasButtons ? ['Buttons to subscribe, share and comment were left out.'] : []),
-      ...plain.notes,
-    ],
+    ...item({
+      ...base,
+      isPage: get('type') === 'page',
+      html: podcast + plain.html,
+      excerpt: htmlToText(get('subtitle')),
+      isDraft: !isPublished || hiding.length > 0,
+      publishedAt: toIsoDate(get('post_date')),
+      slug,
+      notes: [
+        ...hiding,
+        ...(body.isGuess ? [GUESSED_LETTERS] : []),
+        ...(written.hasButtons ? ['Buttons to subscribe, share and comment were left out.'] : []),
+        ...plain.notes,
+      ],
+    }),
   };
 }
 
@@ -126,4 +122,51 @@ function showOriginals(body: string): string {
 function toOriginal(src: string): string {
   const original = SMALLER_IMAGE.test(src) ? percentDecode(src.slice(src.lastIndexOf('/') + 1)) : '';
   return original.startsWith('https://') ? original : src;
+}
+
+const line = z.string().catch('');
+const image = z.object({ src: z.string() });
+const attributesSchema = z.object({
+  ...{ canonical_url: line, url: line, base_url: line, instagram_id: line, title: line, name: line, label: line, caption: line },
+  persistentExpression: line,
+  gallery: z
+    .object({ images: z.array(image).catch([]), caption: line, alt: line })
+    .optional()
+    .catch(undefined),
+});
+
+/** What Substack writes as an element without words, whose content stands in `data-attrs`. */
+const rewriteElement: Rewrite = (node) => {
+  if (hasClass(node, 'file-embed-wrapper')) return toFileLink(node);
+  const json = node.properties.dataAttrs;
+  if (typeof json !== 'string' || findElement(node, isShown) || toText(node).trim()) return undefined;
+  const { data } = attributesSchema.safeParse(parseJson(json));
+  if (!data) return undefined;
+  const { gallery, persistentExpression, instagram_id, title, name, label, caption } = data;
+  if (gallery) {
+    const { images, alt } = gallery;
+    const pictures = images.map(({ src }) => createElement('figure', {}, [createElement('img', { src, alt })]));
+    const words = gallery.caption ? [createElement('figcaption', {}, [gallery.caption])] : [];
+    return { nodes: [createElement('figure', { className: ['gallery'] }, [...pictures, ...words])] };
+  }
+  if (persistentExpression) return { nodes: [createElement('pre', {}, [createElement('code', {}, [persistentExpression])])] };
+  const url = data.canonical_url || data.url || data.base_url || (instagram_id && `https://www.instagram.com/p/${instagram_id}/`);
+  const words = title || name || label || caption;
+  if (isKnownEmbed(url)) return { nodes: [createElement('p', {}, [url])] };
+  if (/^https?:/.test(url)) return { nodes: [linkCard(url, words || url, caption === words ? '' : caption)] };
+  const [kind = 'element'] = [node.properties.className].flat().map((each) => String(each).replace(/^native-|-embed$|-wrap$/g, ''));
+  const what = `Substack ${kind.replaceAll('-', ' ')}`;
+  return { nodes: [], lost: { one: what, many: `${what}s` } };
+};
+
+function isShown(node: Element): boolean {
+  return node.tagName === 'img' || node.tagName === 'iframe' || isLink(node);
+}
+
+function toFileLink(node: Element): ReturnType<Rewrite> {
+  const title = findElement(node, (each) => hasClass(each, 'file-embed-details-h1'));
+  const href = findElement(node, isLink)?.properties.href;
+  const words = (title && toText(title).trim()) || 'Download the file';
+  const lost = { one: 'file', many: 'files', ...(href && { isLink: true as const }) };
+  return { nodes: [createElement('p', {}, [href ? createElement('a', { href }, [words]) : words])], lost };
 }

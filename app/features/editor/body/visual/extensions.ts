@@ -20,7 +20,7 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { TrailingNode } from '@tiptap/extensions/trailing-node';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
-import { elementExtensions, elementNodes } from '#features/html/elements/editor-elements.ts';
+import { elementExtensions, elementNodes } from '#features/html/elements/editor-elements.tsx';
 import { Figure } from './figure/figure.ts';
 import { Find } from './find/find-plugin.ts';
 import { Link } from './link.ts';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { elementGroups } from '#features/html/elements/editor-elements.ts';
+import { elementGroups } from '#features/html/elements/editor-elements.tsx';
 import { TABLE_TOOLS } from './tables/table-tools.tsx';
 import { useEditorValue } from './use-editor.ts';
 

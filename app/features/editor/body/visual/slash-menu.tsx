@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { insertedElements } from '#features/html/elements/editor-elements.ts';
+import { insertedElements } from '#features/html/elements/editor-elements.tsx';
 import { Icon, type Panel } from '#features/html/elements/tool.tsx';
 import { TOOL_GROUPS } from './tools.tsx';
 import { useEditorValue } from './use-editor.ts';

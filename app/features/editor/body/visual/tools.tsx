@@ -1,7 +1,7 @@
 import type { ChainedCommands } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { ReactNode } from 'react';
-import { elementGroups, wordElements } from '#features/html/elements/editor-elements.ts';
+import { elementGroups, wordElements } from '#features/html/elements/editor-elements.tsx';
 import { Icon, type Tool, type ToolGroup } from '#features/html/elements/tool.tsx';
 import { TABLE_TOOLS } from './tables/table-tools.tsx';
 

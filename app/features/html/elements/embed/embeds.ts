@@ -8,11 +8,7 @@ export interface Provider {
   hosts: RegExp;
   /** Path of one thing to show, where the provider has other pages too. */
   paths: RegExp;
-  one: string;
-  many: string;
   words: string;
-  /** Address of the page that people open, from that of a frame. */
-  toPage?: (url: URL) => string | null;
   /** Address of a player that runs in a frame. */
   toPlayer?: (path: string) => string;
 }
@@ -22,80 +18,56 @@ const PROVIDERS: readonly Provider[] = [
     name: 'YouTube',
     hosts: /(?:^|\.)youtube(?:-nocookie)?\.com$|^youtu\.be$/,
     paths: /^\/playlist$/,
-    one: 'YouTube page',
-    many: 'YouTube pages',
     words: 'Watch on YouTube',
-    toPage: ({ searchParams }) => searchParams.get('list') && `https://www.youtube.com/playlist?list=${searchParams.get('list')}`,
   },
   {
     name: 'Vimeo',
     hosts: /^(?:www\.|player\.)?vimeo\.com$/,
     paths: /^(?:\/video)?\/(\d{1,15})(?:\/[0-9a-f]{1,20})?$/,
-    one: 'Vimeo video',
-    many: 'Vimeo videos',
     words: 'Watch the video on Vimeo',
-    toPage: ({ pathname }) => pathname.replace(/^\/video\//, 'https://vimeo.com/'),
     toPlayer: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
   },
   {
     name: 'Spotify',
     hosts: /^open\.spotify\.com$/,
     paths: /^(?:\/embed)?\/((?:track|album|artist|playlist|episode|show)\/[0-9A-Za-z]{10,30})$/,
-    one: 'Spotify player',
-    many: 'Spotify players',
     words: 'Listen on Spotify',
-    toPage: ({ origin, pathname }) => origin + pathname.replace(/^\/embed\//, '/'),
     toPlayer: (path) => `https://open.spotify.com/embed/${path}`,
   },
   {
     name: 'X',
     hosts: /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/,
     paths: /^\/\w{1,20}\/status\/\d{1,25}$/,
-    one: 'post on X',
-    many: 'posts on X',
     words: 'Read the post on X',
   },
   {
     name: 'Instagram',
     hosts: /^(?:www\.)?instagram\.com$/,
     paths: /^\/(?:[\w.]{1,40}\/)?(?:p|reel|tv)\/[\w-]{5,40}\/?$/,
-    one: 'Instagram post',
-    many: 'Instagram posts',
     words: 'See the post on Instagram',
-    toPage: ({ origin, pathname }) => origin + pathname.replace(/embed\/(?:captioned\/)?$/, ''),
   },
   {
     name: 'Facebook',
     hosts: /(?:^|\.)facebook\.com$/,
     paths: /\/(?:posts|videos|photos|reel)\//,
-    one: 'Facebook post',
-    many: 'Facebook posts',
     words: 'See the post on Facebook',
-    toPage: ({ searchParams }) => searchParams.get('href'),
   },
   {
     name: 'TikTok',
     hosts: /^(?:www\.)?tiktok\.com$/,
     paths: /^\/@[\w.]{1,40}\/video\/\d{1,25}$/,
-    one: 'TikTok video',
-    many: 'TikTok videos',
     words: 'Watch the video on TikTok',
   },
   {
     name: 'SoundCloud',
     hosts: /^(?:www\.|w\.)?soundcloud\.com$/,
     paths: /^\/[\w-]{1,60}\/(?:sets\/)?[\w-]{1,200}$/,
-    one: 'SoundCloud player',
-    many: 'SoundCloud players',
     words: 'Listen on SoundCloud',
-    toPage: ({ searchParams }) => searchParams.get('url'),
   },
   {
     name: 'GitHub',
     hosts: /^gist\.github\.com$/,
     paths: /^\/[\w-]{1,60}\/[0-9a-f]{5,60}$/,
-    one: 'GitHub gist',
-    many: 'GitHub gists',
     words: 'See the code on GitHub',
   },
 ];

@@ -13,6 +13,7 @@ import {
   type ImportedItem,
   type ImportFiles,
   type ImportSource,
+  item,
   type OpenedExport,
 } from '../../reading/source.ts';
 import { GATED, PAYWALL } from './ghost-cards.ts';
@@ -37,29 +38,15 @@ const word = z
   .transform((value) => (typeof value === 'string' ? value : JSON.stringify(value ?? '')).replace(/^""$/, ''));
 
 const postSchema = z.object({
-  id,
-  uuid: text,
-  title: text,
-  slug: text,
-  html: text,
-  lexical: text,
-  mobiledoc: text,
-  feature_image: text,
-  type: word,
-  page: word,
-  status: word,
-  visibility: word,
-  email_only: word,
-  published_at: z.unknown().optional(),
-  updated_at: z.unknown().optional(),
-  custom_excerpt: text,
-  meta_title: text,
-  meta_description: text,
-  canonical_url: text,
-  codeinjection_head: text,
-  codeinjection_foot: text,
-  author_id: id.optional().catch(undefined),
-  locale: text,
+  ...{ id, author_id: id.optional().catch(undefined), published_at: z.unknown().optional(), updated_at: z.unknown().optional() },
+  ...{ type: word, page: word, status: word, visibility: word, email_only: word },
+  ...{ uuid: text, title: text, slug: text, html: text, lexical: text, mobiledoc: text, feature_image: text, custom_excerpt: text },
+  ...{ meta_title: text, meta_description: text, canonical_url: text, codeinjection_head: text, codeinjection_foot: text, locale: text },
+});
+
+const postMetaSchema = z.object({
+  ...{ post_id: id, email_only: word },
+  ...{ meta_title: text, meta_description: text, feature_image_alt: text, feature_image_caption: text },
 });
 
 type Post = z.infer<typeof postSchema>;
@@ -84,8 +71,6 @@ async function looksLikeGhost(files: ImportFiles, path: string): Promise<boolean
   return false;
 }
 
-const metaTexts = { feature_image_alt: text, feature_image_caption: text, meta_title: text, meta_description: text };
-
 function createTables() {
   return {
     settings: createTable(z.object({ key: text, value: text })),
@@ -93,7 +78,7 @@ function createTables() {
     tags: createTable(z.object({ id, name: text, slug: text, visibility: text })),
     posts_tags: createTable(z.object({ post_id: id, tag_id: id, sort_order: order })),
     posts_authors: createTable(z.object({ post_id: id, author_id: id, sort_order: order })),
-    posts_meta: createTable(z.object({ post_id: id, email_only: word, ...metaTexts })),
+    posts_meta: createTable(postMetaSchema),
   };
 }
 
@@ -180,17 +165,17 @@ function linkTables({ users, tags, posts_tags, posts_authors, posts_meta }: Tabl
   const byOrder = (one: { sort_order: number }, other: { sort_order: number }) => one.sort_order - other.sort_order;
   const authorsByPost = Map.groupBy(posts_authors.rows.toSorted(byOrder), (row) => row.post_id);
   const tagsByPost = Map.groupBy(posts_tags.rows.toSorted(byOrder), (row) => row.post_id);
-  const metaByPost = new Map(posts_meta.rows.map((row) => [row.post_id, row]));
-  const emailOnly = new Set(posts_meta.rows.filter((row) => !isOff(row.email_only)).map((row) => row.post_id));
+  const metaByPost = Map.groupBy(posts_meta.rows, (row) => row.post_id);
   return {
     of: (post: Post) => {
       const authors = authorsByPost.get(post.id)?.map((row) => row.author_id) ?? [post.author_id ?? ''];
       const allTags = tagsByPost.get(post.id)?.map((row) => tagNames.get(row.tag_id) ?? '') ?? [];
+      const metas = metaByPost.get(post.id) ?? [];
       return {
         author: authors.flatMap((author) => names.get(author) || []).join(', '),
         tags: allTags.filter((tag) => tag && !tag.startsWith('#')),
-        meta: metaByPost.get(post.id),
-        isEmailOnly: emailOnly.has(post.id) || !isOff(post.email_only),
+        meta: metas.at(-1),
+        isEmailOnly: [post, ...metas].some((row) => !isOff(row.email_only)),
       };
     },
   };
@@ -211,9 +196,8 @@ function toItem(post: Post, { author, tags, meta, isEmailOnly, isGuess, siteUrl,
   const caption = htmlToText(meta?.feature_image_caption ?? '');
   const hiding = findHiding(post, { publishedAt, isEmailOnly, hasPaywall: open.includes(PAYWALL) || open.includes('data-gh-segment=') });
   const isPublic = post.status === 'published' && publishedAt !== null;
-  return {
-    type: 'item',
-    ...(isPage(post) && { isPage: true }),
+  return item({
+    isPage: isPage(post),
     key: `ghost:${post.uuid || post.id}`,
     title: post.title,
     html: plain.html,
@@ -232,7 +216,6 @@ function toItem(post: Post, { author, tags, meta, isEmailOnly, isGuess, siteUrl,
     metaTitle: meta?.meta_title || post.meta_title,
     metaDescription: meta?.meta_description || post.meta_description,
     canonicalUrl: post.canonical_url.replace(GHOST_URL, siteUrl ?? ''),
-    isNoindex: false,
     language: post.locale,
     notes: [
       ...hiding,
@@ -241,7 +224,7 @@ function toItem(post: Post, { author, tags, meta, isEmailOnly, isGuess, siteUrl,
       ...new Set([...written.notes, ...(hasGated ? [GATED] : [])]),
       ...plain.notes,
     ],
-  };
+  });
 }
 
 /** Ghost's HTML of cards is a layout with players and buttons, so cards are written from what they hold. */

@@ -5,7 +5,15 @@ import { decodeText } from '#platform/text/decode.ts';
 import { type Fields, isFields, readText } from '../../reading/fields.ts';
 import { decodePath } from '../../reading/image-source.ts';
 import { toDay, toIsoDate, withOffset } from '../../reading/iso-date.ts';
-import { type Found, GUESSED_LETTERS, type ImportFiles, type ImportSource, UNREADABLE_LETTERS } from '../../reading/source.ts';
+import {
+  type Found,
+  GUESSED_LETTERS,
+  type ImportedItem,
+  type ImportFiles,
+  type ImportSource,
+  item,
+  UNREADABLE_LETTERS,
+} from '../../reading/source.ts';
 import { readList, readPart, splitFrontMatter } from './front-matter.ts';
 import { writeMarkdown } from './markdown-text.server.ts';
 import { fillPattern, makeOldAddress, type PathParts, readPath } from './old-address.ts';
@@ -76,8 +84,11 @@ function indexFolder(files: ImportFiles, config: SiteConfig | null, addresses: F
 }
 
 interface Text {
-  /** Undefined where it has no front matter, and nothing stands in for it. */
-  fields: Fields | undefined;
+  parts: PathParts;
+  config: SiteConfig | null;
+  /** Of its front matter and of what the site gives it. */
+  fields: Fields;
+  hasFrontMatter: boolean;
   body: string;
   publication: Publication;
   /** Undefined if its letters cannot be known. */
@@ -101,7 +112,8 @@ async function readTextFile(files: ImportFiles, file: string, { config, paths }:
   ];
   const stated = { own: own ?? {}, fileDate: toIsoDate(parts.date), isDraft: parts.isDraft, reasons, now: new Date() };
   const publication = readPublication(fields, stated);
-  return { fields: own || !isReadable ? fields : undefined, body, publication, isGuess: decoded?.isGuess };
+  const hasFrontMatter = own !== undefined || !isReadable;
+  return { parts, config, fields: hasFrontMatter ? fields : {}, hasFrontMatter, body, publication, isGuess: decoded?.isGuess };
 }
 
 /** A folder whose texts a site does not show as pages. */
@@ -124,15 +136,13 @@ function leaveOut(file: string, reason: string): Found {
 }
 
 async function readItem(files: ImportFiles, file: string, folder: Folder): Promise<Found | undefined> {
-  const { fields: given, body, publication, isGuess } = await readTextFile(files, file, folder);
+  const text = await readTextFile(files, file, folder);
+  const { parts, config, fields, hasFrontMatter, body, publication, isGuess } = text;
   if (isGuess === undefined) return leaveOut(file, UNREADABLE_LETTERS);
   if (body.length > MAX_TEXT_LENGTH) return leaveOut(file, TOO_LONG);
-  const { config } = folder;
-  if (config && !given) return file.includes('/') ? leaveOut(file, 'It has no front matter, so it isn’t an article.') : undefined;
-  const fields = given ?? {};
-  const parts = readPath(file);
+  if (config && !hasFrontMatter) return file.includes('/') ? leaveOut(file, 'It has no front matter, so it isn’t an article.') : undefined;
   const toSource = (src: string) => findImage(src, { file, folder });
-  const text = writeMarkdown(body, {
+  const written = writeMarkdown(body, {
     toSource,
     isHtml: file.endsWith('.html'),
     isMdx: file.endsWith('.mdx'),
@@ -142,33 +152,30 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
     findAddress: (name) => findAddress(name, folder),
     findImage: (name) => folder.byName.get(path.basename(name).trim().toLowerCase()),
   });
-  if (!text) return leaveOut(file, 'Its text is nested too deeply to read.');
-  const title = text.title || toTitle(parts.name);
-  const { publishedAt } = publication;
-  const notes = [...publication.notes, ...(isGuess ? [GUESSED_LETTERS] : []), ...(text.isConditional ? [CONDITIONAL] : []), ...text.notes];
+  if (!written) return leaveOut(file, 'Its text is nested too deeply to read.');
+  const title = written.title || toTitle(parts.name);
+  const conditional = written.isConditional ? [CONDITIONAL] : [];
+  const notes = [...publication.notes, ...(isGuess ? [GUESSED_LETTERS] : []), ...conditional, ...written.notes];
   const unread = [...PLAIN.filter((name) => isFields(fields[name])), ...UPDATES.filter((name) => fields[name] && !readDate(fields[name]))];
   if (unread.length > 0) notes.push(`Left out, because it couldn’t be read: ${unread.join(', ')}.`);
-  const isDraft = publication.isDraft || text.isConditional;
-  const oldAddresses = readAddresses({ fields, parts, title, config, publication });
   const cover = readText(fields, ...COVERS) || readPart(fields, COVERS, COVER_PARTS) || (readList(fields, 'images')[0] ?? '');
   const description = readText(fields, 'description');
   const excerpt = readText(fields, 'excerpt', 'summary') || description;
-  return {
-    type: 'item',
-    ...([readText(fields, 'layout'), readText(fields, 'type')].includes('page') && { isPage: true }),
+  return item({
+    isPage: [readText(fields, 'layout'), readText(fields, 'type')].includes('page'),
     key: `markdown:${config?.siteUrl ? `${new URL(config.siteUrl).host}:` : ''}${file}`,
     title,
-    html: text.html,
+    html: written.html,
     excerpt,
-    categories: readCategories(fields, parts),
-    tags: readWords(fields, parts, ['tags', 'tag', 'keywords']),
-    ...readSeries(fields),
+    categories: readCategories(text),
+    tags: readWords(text, ['tags', 'tag', 'keywords']),
+    series: readSeries(fields),
     author: readList(fields, 'authors', 'author').join(', ') || readPart(fields, ['author', 'authors'], ['name']),
-    isDraft,
-    publishedAt,
+    isDraft: publication.isDraft || written.isConditional,
+    publishedAt: publication.publishedAt,
     updatedAt: UPDATES.map((name) => readDate(fields[name])).find(Boolean) ?? null,
     slug: readText(fields, 'slug') || parts.name,
-    oldAddresses,
+    oldAddresses: readAddresses(text, title),
     cover: cover
       ? {
           src: toSource(cover),
@@ -185,44 +192,38 @@ async function readItem(files: ImportFiles, file: string, folder: Folder): Promi
     isNoindex: readWord(fields.noindex) === true || readWord(fields.sitemap) === false || readText(fields, 'robots').includes('noindex'),
     language: readText(fields, 'lang', 'language', 'locale') || parts.language,
     notes,
-  };
+  });
 }
 
 /** As Hugo and its themes have it. */
-function readSeries(fields: Fields): { series?: { name: string; order: string } } {
+function readSeries(fields: Fields): ImportedItem['series'] {
   const [name] = readList(fields, 'series');
-  return name ? { series: { name, order: readText(fields, 'series_order', 'seriesOrder', 'series_weight') } } : {};
+  return name ? { name, order: readText(fields, 'series_order', 'seriesOrder', 'series_weight') } : undefined;
 }
 
-function readCategories(fields: Fields, parts: PathParts): string[] {
-  const named = readWords(fields, parts, ['categories', 'category']);
+function readCategories(text: Text): string[] {
+  const { parts } = text;
+  const named = readWords(text, ['categories', 'category']);
   return named.length === 0 && parts.isJekyllPost ? parts.folder.split('/').filter(Boolean) : named;
 }
 
 /** Jekyll has spaces between words in the first of the fields. */
-function readWords(fields: Fields, { isJekyllPost }: PathParts, names: [string, ...string[]]): string[] {
+function readWords({ fields, parts: { isJekyllPost } }: Text, names: [string, ...string[]]): string[] {
   const words = fields[names[0]];
   const isLine = isJekyllPost && typeof words === 'string' && !words.includes(',');
   return isLine ? words.split(' ').filter(Boolean) : readList(fields, ...names);
 }
 
-interface AddressContext {
-  fields: Fields;
-  parts: PathParts;
-  title: string;
-  config: SiteConfig | null;
-  publication: Publication;
-}
-
 /** One that is a draft for a reason of its own may have been public there. */
-function readAddresses({ fields, parts, title, config, publication }: AddressContext): string[] {
+function readAddresses(text: Text, title: string): string[] {
+  const { fields, parts, config, publication } = text;
   const folders = parts.folder.split('/');
-  const categories = readCategories(fields, parts).filter((category) => !folders.includes(category));
+  const categories = readCategories(text).filter((category) => !folders.includes(category));
   const slug = readText(fields, 'slug');
   const fileSlug = (inner: string) => (inner.trim() === 'page.fileSlug' ? parts.name : undefined);
   const own = replaceBetween(readText(fields, 'permalink', 'url'), ['{{', '}}'], fileSlug);
   const given = { ...parts, categories, title: parts.isJekyllPost ? parts.name : title, slug };
-  const made = listDays({ fields, parts, config, publication }).flatMap((date) => {
+  const made = listDays(text).flatMap((date) => {
     return (own && !own.includes('{') ? fillPattern(own, { ...given, date }) : makeOldAddress({ ...given, date }, config)) ?? [];
   });
   const moved = readList(fields, 'aliases', 'redirect_from').filter((address) => config !== null || address.startsWith('/'));
@@ -233,7 +234,7 @@ function readAddresses({ fields, parts, title, config, publication }: AddressCon
 }
 
 /** Hugo takes the day that is written, Jekyll that of the site's zone, and some themes that of the file's name or of UTC. */
-function listDays({ fields, parts, config, publication: { publishedAt } }: Omit<AddressContext, 'title'>): (string | null)[] {
+function listDays({ fields, parts, config, publication: { publishedAt } }: Text): (string | null)[] {
   const [written = ''] = /^\d{4}-\d\d-\d\d/.exec(readText(fields, 'date', 'publishDate', 'pubDate', 'published')) ?? [];
   const local = config?.timeZone && publishedAt ? toDay(publishedAt, config.timeZone) : '';
   const days = [parts.isJekyllPost && local, written, local, parts.date, publishedAt?.slice(0, 10)].filter(
@@ -248,9 +249,8 @@ async function indexAddresses(files: ImportFiles, texts: string[], config: SiteC
   const paths = new Set(files.files.map((file) => file.path));
   const addresses = new Map<string, string>();
   for (const file of texts) {
-    const { fields = {}, publication } = await readTextFile(files, file, { config, paths });
-    const parts = readPath(file);
-    const [address] = readAddresses({ fields, parts, title: readText(fields, 'title'), config, publication });
+    const text = await readTextFile(files, file, { config, paths });
+    const [address] = readAddresses(text, readText(text.fields, 'title'));
     if (address) addresses.set(file, address);
   }
   return addresses;

@@ -11,8 +11,6 @@ const MAX_RULES = 500;
 const CONFIG =
   /^(?:_config\.ya?ml|(?:config\/[\w-]+\/)?(?:hugo|config)\.(?:toml|ya?ml|json)|(?:astro|eleventy|gatsby)[.-]config\.\w{1,5}|\.?pelicanconf\.py|package\.json|Gemfile)$/;
 const NESTED_CONFIG = /^(?!(?:.*\/)?(?:themes|vendor|exampleSite)\/).*\/(?:_config\.ya?ml|hugo\.(?:toml|ya?ml|json))$/;
-/** As front matter, as JSON and as a program that may hide something. */
-const UNREADABLE = '---\ndraft';
 const HIDING_PROGRAM = /draft|publish|permalink|hidden|private|exclude|status/i;
 
 /** Of the files of a site that a generator builds; null for notes. */
@@ -152,11 +150,11 @@ async function readSection(files: ImportFiles, file: string, now: Date): Promise
   const isAll = isSection(file) || path.basename(stem) === path.basename(folder);
   const applies = (text: string) => (isAll ? isIn(text, folder) : withoutEnding(text) === stem);
   const bytes = files.files.find((each) => each.path === file)?.bytes ?? 0;
-  const text = bytes > MAX_BYTES ? '' : (decodeText(await files.read(file, MAX_BYTES))?.text ?? UNREADABLE);
+  const text = bytes > MAX_BYTES ? undefined : decodeText(await files.read(file, MAX_BYTES))?.text;
   const hidden = (because: string) => [hide(applies, `${file} ${because}`)];
-  if (/js$/.test(file)) return bytes > MAX_BYTES || HIDING_PROGRAM.test(text) ? hidden('is a program that may hide it') : [];
-  const { fields = {}, isReadable } = isData(file) ? parseFields(text, 'json') : splitFrontMatter(text);
-  if (!isReadable || bytes > MAX_BYTES) return hidden('couldn’t be read');
+  if (/js$/.test(file)) return text === undefined || HIDING_PROGRAM.test(text) ? hidden('is a program that may hide it') : [];
+  const { fields = {}, isReadable } = isData(file) ? parseFields(text ?? '', 'json') : splitFrontMatter(text ?? '');
+  if (!isReadable || text === undefined) return hidden('couldn’t be read');
   if (isData(file)) return [{ applies, fields }];
   const { cascade, ...own } = fields;
   const { isDraft } = readPublication({ date: '2000-01-01', ...own }, { own, fileDate: null, isDraft: false, reasons: [], now });

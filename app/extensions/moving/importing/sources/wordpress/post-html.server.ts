@@ -2,11 +2,10 @@ import { z } from '#platform/forms/zod.ts';
 import { parseJson } from '#platform/text/decode.ts';
 import { type PlainArticle, toPlainArticleHtml } from '../../reading/article-html.server.ts';
 import { html } from '../../reading/html-nodes.ts';
-import { createFindImage } from './attachment-images.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { dropRestrictedParts, listComments, type OpenParts } from './restrictions.ts';
 import { renderShortcodes, type Shortcode } from './shortcodes.ts';
-import type { Attachment, WordPressSite } from './site.server.ts';
+import { type Attachment, createFindImage, type WordPressSite } from './site.server.ts';
 
 interface Post {
   id: number;

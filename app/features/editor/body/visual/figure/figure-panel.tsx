@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { ChooseFiles } from '#features/admin/library/choose-files.tsx';
 import { ImagePickerContext } from '#features/admin/library/library-picker.tsx';
-import { pictureTools } from '#features/html/elements/pictures/picture-tools.tsx';
+import { pictureTools } from '#features/html/elements/editor-elements.tsx';
 import { MAX_ALT } from '#features/images/image.ts';
 import { Field } from '#ui/field.tsx';
 import { useUploads } from '../../../upload/uploads.tsx';

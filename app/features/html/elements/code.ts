@@ -1,4 +1,12 @@
-import type { ToolGroup } from '../tool.tsx';
+import type { ElementKind } from './element-kind.ts';
+import type { ToolGroup } from './tool.tsx';
+
+/** `code` in `pre`, in the language that its class names. */
+export const code: ElementKind = {
+  tag: 'code',
+  className: /^language-[a-z0-9+#-]{1,20}$/,
+  elsewhere: 'as written',
+};
 
 const LANGUAGES = {
   html: 'Markup',

@@ -1,7 +1,7 @@
-import { type Editor, Node } from '@tiptap/core';
+import { Node } from '@tiptap/core';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, type Transaction } from '@tiptap/pm/state';
-import { Icon, type Tool } from '../tool.tsx';
+import type { ElementTool } from './tool.tsx';
 
 export const Gallery = Node.create({
   name: 'gallery',
@@ -11,38 +11,12 @@ export const Gallery = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', { ...HTMLAttributes, class: 'gallery' }, 0],
 });
 
-export const pictureTools: Tool[] = [
-  placeTool('Left, with text next to it', 'left', 'M3.5 7h8v8h-8zM14.5 7.5h6M14.5 11h6M14.5 14.5h6M3.5 18.5h17'),
-  placeTool('Right, with text next to it', 'right', 'M12.5 7h8v8h-8zM3.5 7.5h6M3.5 11h6M3.5 14.5h6M3.5 18.5h17'),
-  placeTool('Wide', 'wide', 'M2.5 12h19M5.5 9l-3 3 3 3M18.5 9l3 3-3 3M8 6h8v12H8z'),
-  placeTool('Full width', 'full', 'M2.5 5h19v14h-19zM6 12h12M8 10l-2 2 2 2M16 10l2 2-2 2'),
-  {
-    name: 'Gallery',
-    icon: <Icon path="M3.5 4.5h7v6.5h-7zM13.5 4.5h7v6.5h-7zM3.5 14h7v6h-7zM13.5 14h7v6h-7z" />,
-    isPressed: (editor) => editor.isActive('gallery'),
-    run: (editor) => editor.chain().focus(undefined, { scrollIntoView: false }).command(toggleGallery).run(),
-  },
-];
-
-function placeTool(name: string, className: string, path: string): Tool {
-  const isPressed = (editor: Editor) => editor.isActive('figure', { class: className });
-  return {
-    name,
-    icon: <Icon path={path} />,
-    isPressed,
-    canUse: (editor) => !editor.isActive('gallery'),
-    run: (editor) =>
-      editor
-        .chain()
-        .command(({ tr }) => {
-          const { $from, from } = tr.selection;
-          tr.setNodeAttribute(tr.selection instanceof NodeSelection ? from : $from.before(), 'class', isPressed(editor) ? null : className);
-          return true;
-        })
-        .focus(undefined, { scrollIntoView: false })
-        .run(),
-  };
-}
+export const galleryTool: ElementTool = {
+  name: 'Gallery',
+  path: 'M3.5 4.5h7v6.5h-7zM13.5 4.5h7v6.5h-7zM3.5 14h7v6h-7zM13.5 14h7v6h-7z',
+  isPressed: (editor) => editor.isActive('gallery'),
+  run: (editor) => editor.chain().focus(undefined, { scrollIntoView: false }).command(toggleGallery).run(),
+};
 
 /** Of the selected picture and those right beside it; or makes single pictures of a gallery again. */
 function toggleGallery({ tr, state, dispatch }: { tr: Transaction; state: EditorState; dispatch: unknown }): boolean {

@@ -13,7 +13,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
-import { getClass } from '../element-kind.ts';
+import { getClass } from './element-kind.ts';
 
 const lowlight = createLowlight({ bash, css, diff, javascript, json, markdown, php, python, sql, typescript, xml, yaml });
 

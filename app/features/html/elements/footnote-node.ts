@@ -1,6 +1,6 @@
 import { type Editor, Node } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import { Icon, type Tool } from '../tool.tsx';
+import type { ElementTool } from './tool.tsx';
 
 const SAMPLE = 'Your note';
 
@@ -59,10 +59,10 @@ function leaveFootnote(editor: Editor): boolean {
   });
 }
 
-export const footnoteTool: Tool = {
+export const footnoteTool: ElementTool = {
   name: 'Footnote',
   keys: 'Mod+Alt+F',
-  icon: <Icon path="M4 19 9 6l5 13M6 14.5h6M18 11V4.5l-2 1.5" />,
+  path: 'M4 19 9 6l5 13M6 14.5h6M18 11V4.5l-2 1.5',
   isPressed: (editor) => editor.isActive('footnote'),
   run: insertFootnote,
 };

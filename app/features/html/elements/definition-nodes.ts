@@ -1,6 +1,6 @@
 import { type Editor, Node } from '@tiptap/core';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
-import { Icon, type Tool } from '../tool.tsx';
+import type { ElementTool } from './tool.tsx';
 
 const DefinitionList = Node.create({
   name: 'definitionList',
@@ -57,10 +57,10 @@ function continueDefinitions({ tr, state, dispatch }: { tr: Transaction; state: 
   return replaceBy(from, to, definitionTerm.create(), $from.after(-1) - (to - from));
 }
 
-export const definitionTool: Tool = {
+export const definitionTool: ElementTool = {
   name: 'Definitions',
   words: 'terms glossary dl',
-  icon: <Icon path="M3.5 6h8M7.5 10h13M3.5 15h8M7.5 19h13" />,
+  path: 'M3.5 6h8M7.5 10h13M3.5 15h8M7.5 19h13',
   canUse: (editor) => !editor.isActive('definitionList'),
   run: insertDefinitions,
 };
