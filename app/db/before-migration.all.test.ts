@@ -39,6 +39,13 @@ test('[OPS-8] [DATA-1] a database is copied whole before it is migrated', async 
   copy.close();
 });
 
+test('[OPS-8] the copy before a migration of an extension has a name that is one file', async () => {
+  const { db, dataDir, copies } = await open(migrations.length);
+  const wanted = [...migrations, toMigration('9001-reminders/first')];
+  expect(await copyBeforeMigration(db, { dataDir, wanted })).toBe('before-9001-reminders-first.sqlite');
+  expect(copies()).toEqual(['before-9001-reminders-first.sqlite']);
+});
+
 test('[OPS-8] nothing is copied where nothing is to be migrated, or nothing is there yet', async () => {
   const empty = await open(0);
   expect(await copyBeforeMigration(empty.db, empty)).toBeUndefined();

@@ -26,7 +26,7 @@ export async function copyBeforeMigration(
   const [next] = await findPendingMigrations(db, wanted);
   if (!next) return undefined;
   checkDatabase(dataDir);
-  const name = `before-${next.name}.sqlite`;
+  const name = `before-${next.name.replaceAll('/', '-')}.sqlite`;
   await assertRoom(db, dataDir, name);
   await copy(db, path.join(dataDir, name));
   await deleteOldCopies(dataDir);

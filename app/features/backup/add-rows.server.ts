@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Snapshot, StoredRow } from '#db/snapshot.server.ts';
 import type { ImageName } from '#features/images/image-variants.ts';
 import type { ArchiveWriter } from './archive/archive-writer.server.ts';
-import { toRowJson } from './row-json.server.ts';
+import { copiedTables, toRowJson } from './row-json.server.ts';
 
 /** Characters of JSON in one entry, as far as rows allow. */
 const ENTRY_LENGTH = 512 * 1024;
@@ -72,7 +72,7 @@ function toImageName({ id, width, height, colour, extension }: StoredRow): Image
 
 /** A row with a title and content as an HTML file, to read in a browser next to the images; undefined for any other row. */
 export function toPage(table: string, row: StoredRow): { name: string; html: string } | undefined {
-  if (typeof row.title !== 'string' || typeof row.content !== 'string') return undefined;
+  if (!copiedTables.includes(table) || typeof row.title !== 'string' || typeof row.content !== 'string') return undefined;
   const id = String(row.id);
   const file = PLAIN_ID.test(id) ? id : `text-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
   const title = escapeHtml(row.title);

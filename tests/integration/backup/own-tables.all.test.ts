@@ -13,7 +13,8 @@ const first: Migration = {
   name: '9001-book-club/first',
   statements: () => [
     'create table book_club_members (id text primary key)',
-    'create table book_club_books (id text primary key, member text not null references book_club_members (id))',
+    `create table book_club_books (id text primary key, member text not null references book_club_members (id),
+      title text not null default 'Tea', content text not null default '<p>Boil.</p>')`,
     'create table somebody_elses (id text primary key)',
   ],
 };

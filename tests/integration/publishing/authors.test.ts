@@ -59,4 +59,5 @@ test('[SITE-1] a page of a backup names a guest, and nobody where the author is 
   const row = { id: 'tea', title: 'Tea', content: '<p>Boil.</p>', published_at: '2026-01-02T09:00:00.000Z' };
   expect(toPage('articles', { ...row, author: 'Efua & Co' })?.html).toContain('<p>Efua &amp; Co, 2026-01-02</p>');
   expect(toPage('articles', { ...row, author: null })?.html).toContain('<p>2026-01-02</p>');
+  expect(toPage('book_club_books', row)).toBeUndefined();
 });
