@@ -13,30 +13,34 @@ export const storedKinds: readonly ContentKind[] = [
   ...contentKinds.filter((kind) => !isWritten(kind)),
 ];
 
-export const libraryKinds: readonly LibraryKind[] = [
-  ...storedKinds,
-  ...settingsKinds,
-  ...serverExtensions.flatMap(({ imageOwners = [] }) => imageOwners),
-];
+const privateKinds = serverExtensions.flatMap(({ privateKinds = [] }) => privateKinds);
+
+export const libraryKinds: readonly LibraryKind[] = [...storedKinds, ...settingsKinds, ...privateKinds];
+
+const trashedKinds: readonly ContentKind[] = [...storedKinds, ...privateKinds];
 
 export const formKinds: readonly FormKind[] = [...storedKinds.filter(isWritten), ...settingsKinds];
 
 /** Throws `notFound`. */
 export function getFormKind(wanted: string): FormKind {
-  return storedKinds.filter(isWritten).find(({ name }) => name === wanted) ?? getSettingsKind(wanted);
+  return [...storedKinds.filter(isWritten), ...privateKinds].find(({ name }) => name === wanted) ?? getSettingsKind(wanted);
 }
 
 export const kinds: Kinds = {
   content: contentKinds,
   stored: storedKinds,
   library: libraryKinds,
+  trashed: trashedKinds,
   form: formKinds,
   getContent: getContentKind,
-  getStored(wanted) {
-    const kind = storedKinds.find(({ name }) => name === wanted);
-    if (!kind) throw notFound(`no kind is called ${wanted}`);
-    return kind;
-  },
+  getStored: (wanted) => findKind(storedKinds, wanted),
+  getTrashed: (wanted) => findKind(trashedKinds, wanted),
   getForm: getFormKind,
   getShape: (wanted) => (storedKinds.find(({ name }) => name === wanted)?.importSchema ?? getFormKind(wanted).form.schema).shape,
 };
+
+function findKind<Kind extends { name: string }>(kinds: readonly Kind[], wanted: string): Kind {
+  const kind = kinds.find(({ name }) => name === wanted);
+  if (!kind) throw notFound(`no kind is called ${wanted}`);
+  return kind;
+}

@@ -30,7 +30,7 @@ export function createJobs({ backups, isStoreOurs, ...deps }: AllJobDeps): JobRu
     ...createPurgeHandlers(deps),
     ...createAnnounceHandlers({ ...deps, kinds: deps.kinds.content }),
     createRefoldHandler(deps.db, refolds),
-    createTrashHandler(deps, deps.kinds.stored),
+    createTrashHandler(deps, deps.kinds.trashed),
     ...(isStoreOurs ? [createImageCleaningHandler(deps)] : []),
     createExpiredAccountsHandler(deps),
     ...serverExtensions.flatMap(({ jobs: create }) => create?.(deps) ?? []),

@@ -1,11 +1,12 @@
 import type { data } from 'react-router';
 import type { Db } from '#db/client.server.ts';
 import type { Migration } from '#db/migrations/migration.ts';
-import type { ImageOwner, Kinds } from '#features/admin/actions/kinds.ts';
+import type { Kinds } from '#features/admin/actions/kinds.ts';
 import type { ItemMetric } from '#features/admin/content-list/list-content.server.ts';
 import type { Check } from '#features/checks/check.server.ts';
 import type { StoredColumn } from '#features/checks/stored-values.server.ts';
 import type { SentForm } from '#features/contact/contact.ts';
+import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import type { AddressList } from '#platform/extensions/address-list.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
@@ -65,7 +66,8 @@ export interface ServerExtension {
   addressList?: (db: Db) => AddressList;
   /** Columns that are packed or JSON. */
   storedColumns?: readonly StoredColumn[];
-  imageOwners?: readonly ImageOwner[];
+  /** What it lets the author write, saved, kept and deleted like content. */
+  privateKinds?: readonly WrittenKind[];
   /** Called before a refused email is given up, with the mail server's words. */
   onEmailRefused?: (db: Db, email: { id: string; words: string }) => Promise<void>;
   /** Folds stored texts again after an update has changed how they are folded. */

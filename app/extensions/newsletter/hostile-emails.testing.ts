@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { toEmailKey } from '#platform/text/email-address.ts';
 import type { HostileEmails } from '#tests/support/extensions.ts';
-import { newsletterFields } from './sending/newsletter.ts';
-import { createNewsletter, scheduleNewsletter } from './sending/newsletters.server.ts';
+import { sentSchema } from './sending/newsletter.ts';
+import { scheduleNewsletter } from './sending/newsletters.server.ts';
 import { createNewsletterHandler } from './sending/send-newsletters.server.ts';
+import { insertDraft } from './stored-newsletters.testing.ts';
 import { subscribe, subscribeForm } from './subscribers/subscribe.server.ts';
 
 export const hostileEmails: HostileEmails = {
@@ -36,20 +37,21 @@ export const hostileEmails: HostileEmails = {
   async post({ post, change }, { text, emails }) {
     const statuses: number[] = [];
     for (const email of emails) statuses.push(await post('/newsletter', { email, source: 'home', website: '' }));
-    const fields = { subject: text.slice(0, 150), preheader: text.slice(0, 200), content: `<p>${text}</p>`, category: '' };
-    return [...statuses, await change('/admin/do/newsletter.test', { articleId: null, fields })];
+    const note = { title: text.slice(0, 150), preheader: text.slice(0, 200), content: `<p>${text}</p>`, audience: '', articleId: '' };
+    return [...statuses, await change('/admin/do/newsletter.test', note)];
   },
 };
 
 async function send(deps: Parameters<HostileEmails['write']>[0], text: string) {
-  const fields = newsletterFields.safeParse({
-    subject: text.slice(0, 150),
+  const fields = sentSchema.safeParse({
+    title: text.slice(0, 150),
     preheader: text.slice(0, 200),
     content: `<p title="${text}">${text}</p>`,
-    category: '',
+    audience: '',
+    articleId: '',
   }).data;
   if (!fields) return;
-  const id = await createNewsletter(deps.db, { ...fields, articleId: null }, deps.now());
+  const id = await insertDraft(deps.db, deps.now(), { ...fields, articleId: null });
   await scheduleNewsletter(deps.db, { id, version: 1, at: deps.now() }, deps.now());
   const handler = createNewsletterHandler(deps);
   const job = {

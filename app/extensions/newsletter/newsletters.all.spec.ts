@@ -26,20 +26,26 @@ test('[CONF-3] a note is written, kept by itself, tested, sent to everyone, and 
   page,
   smtp,
 }) => {
-  await page.goto('/admin/newsletters/new'); // what is typed at once is kept
+  await openNote(page);
   await page.getByLabel('Subject').fill('News of May');
   await page.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.type('Hello, this is new.');
-  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await expect(page.getByText('Kept on this device and on the site')).toBeVisible();
   await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('News of May');
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('Hello, this is new.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).not.toHaveURL(/\/new$/);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('Hello, this is new.');
 
-  await page.getByRole('button', { name: 'Preview' }).last().click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   const email = page.frameLocator('iframe[title="The email"]');
   await expect(email.getByRole('heading', { name: 'News of May' })).toHaveCSS('font-size', '30px');
   await expect(email.getByText('Hello, this is new.')).toHaveCSS('margin-bottom', '16px');
   await page.getByRole('button', { name: 'Dark' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Send a test to me' }).click();
   await expect(toast(page, 'A test is on its way to author@example.com')).toBeVisible();
   await expect.poll(() => smtp.letters.map(({ subject }) => subject)).toEqual(['Test: News of May']);
@@ -73,7 +79,6 @@ test('[CONF-3] an article is sent as an email from its form, at a date, and may 
   }).toPass();
   await link.click();
   await expect(page.getByLabel('Subject')).not.toHaveValue('');
-  await page.getByRole('button', { name: 'Preview' }).click();
   await page.frameLocator('iframe[title="The email"]').getByText('Read it on the site').waitFor();
   await page.getByRole('button', { name: '320 pixels' }).click();
   await page.getByRole('button', { name: 'Plain text' }).click();
@@ -90,8 +95,8 @@ test.describe('while the site cannot answer', () => {
 
   test('[CONF-3] a preview that the site could not make says so, and appears by itself', async ({ page }) => {
     await page.route('**/admin/do/newsletter.preview', (route) => route.fulfill({ status: 503 }));
-    await page.goto('/admin/newsletters/new', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Preview' }).last().click();
+    await openNote(page);
+    await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByText('The preview doesn’t show your latest changes yet. The site can’t answer right now.')).toBeVisible();
     await page.unroute('**/admin/do/newsletter.preview');
     await expect(page.frameLocator('iframe[title="The email"]').getByText('Unsubscribe')).toBeVisible();
@@ -99,66 +104,85 @@ test.describe('while the site cannot answer', () => {
   });
 });
 
-test('[CONF-3] a draft that is written in two windows loses neither text: the later one becomes a draft of its own', async ({ page }) => {
-  await page.goto('/admin/newsletters/new');
+test('[CONF-3] a draft that is written in two windows loses neither text: the later one is asked whose to keep', async ({ page }) => {
+  await openNote(page);
   await page.getByLabel('Subject').fill('News of May');
-  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).not.toHaveURL(/\/new$/);
   const other = await page.context().newPage();
-  await other.goto(page.url());
+  await openNote(other, page.url());
+  for (const window of [page, other]) await window.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Preview line').fill('From the first window');
-  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Newsletter updated successfully')).toBeVisible();
   await other.getByLabel('Preview line').fill('From the second window');
-  await expect(other.getByText('has been changed or sent in another window. Your version is now a separate draft')).toBeVisible();
-  await expect(other.getByText('Saved as a draft')).toBeVisible();
-  await other.reload();
-  await expect(other.getByLabel('Preview line')).toHaveValue('From the second window');
-  await other.getByLabel('Subject').fill('News of June');
-  await expect(other.getByText('Saved as a draft')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Preview line')).toHaveValue('From the first window');
-  await expect(page.getByLabel('Subject')).toHaveValue('News of May');
+  await other.keyboard.press('Control+s');
+  await expect(other.getByText('This has changed since you opened it.').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(toast(other, 'Newsletter updated successfully')).toBeVisible();
+  await openNote(page, page.url());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('Preview line')).toHaveValue('From the second window');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog', { name: 'History' }).getByText('Current text: second')).toBeAttached();
 });
 
 test('[CONF-3] a draft that another window has sent is not sent again by what is typed here afterwards', async ({ page, smtp }) => {
-  await page.goto('/admin/newsletters/new');
+  await openNote(page);
   await page.getByLabel('Subject').fill('News of May');
   await page.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.type('Hello.');
-  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).not.toHaveURL(/\/new$/);
   const other = await page.context().newPage();
-  await other.goto(page.url());
+  await openNote(other, page.url());
   await page.getByRole('button', { name: 'Send…' }).click();
   await page.getByRole('button', { name: 'Send to 3 subscribers now' }).click();
   await expect(page.getByText('2 of 3 sent, 1 refused')).toBeVisible();
   await other.getByLabel('Subject').fill('News of June');
   await other.getByRole('button', { name: 'Send…' }).click();
-  await other.getByRole('button', { name: 'Send to 3 subscribers now' }).click();
-  await expect(other.getByText('Your version is now a separate draft')).toBeVisible();
+  await expect(other.getByText('This isn’t a draft any more, so it stays as it is.').first()).toBeVisible();
+  await expect(other.getByRole('dialog', { name: /^Send to/ })).toHaveCount(0);
   await expect(other.getByLabel('Subject')).toHaveValue('News of June');
   expect(smtp.letters).toHaveLength(2);
 });
 
-async function post(
-  page: Page,
-  name: 'save' | 'schedule' | 'delete',
-  data: object,
-): Promise<{ id: string; version: number; formError?: string }> {
-  const response = await page.request.post(`/admin/do/newsletter.${name}`, { data, headers: { origin: new URL(page.url()).origin } });
+test('[CONF-3] a draft goes to the trash from the list, and comes back', async ({ page }) => {
+  await openNote(page);
+  await page.getByLabel('Subject').fill('News of May');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).not.toHaveURL(/\/new$/);
+  await page.goto('/admin/newsletters', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Delete News of May' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'News of May' })).toHaveCount(0);
+  await page.goto('/admin/trash', { waitUntil: 'networkidle' });
+  await page.getByRole('listitem').filter({ hasText: 'News of May' }).getByRole('button', { name: 'Restore' }).click();
+  await page.goto('/admin/newsletters');
+  await expect(page.getByRole('heading', { name: 'News of May' })).toBeVisible();
+});
+
+/** Waits for the page to answer. */
+async function openNote(page: Page, path = '/admin/newsletters/new') {
+  await Promise.all([page.waitForRequest('**/admin/live'), page.goto(path)]);
+}
+
+async function post<Answer = { formError?: string }>(page: Page, name: string, data: object): Promise<Answer> {
+  const response = await page.request.post(`/admin/do/${name}`, { data, headers: { origin: new URL(page.url()).origin } });
   return response.json();
 }
 
 async function saveNote(page: Page, content: string) {
-  const fields = { subject: 'News', preheader: '', content, category: '' };
-  const { id, version } = await post(page, 'save', { id: null, version: 0, articleId: null, fields });
-  return { id, version };
+  const form = { title: 'News', preheader: '', content, audience: '', articleId: '', intent: 'draft' };
+  const { item } = await post<{ item: { id: string; version: number } }>(page, 'content.save', { kind: 'newsletter', form });
+  return { id: item.id, version: item.version };
 }
 
 test('[CONF-3] a note that is too long for one email is not sent', async ({ page }) => {
   await page.goto('/admin/newsletters');
   const note = await saveNote(page, '<p>Some words.</p>'.repeat(4000));
-  expect((await post(page, 'schedule', { ...note, at: null })).formError).toContain('too long for one email');
+  expect((await post(page, 'newsletter.schedule', { ...note, at: null })).formError).toContain('too long for one email');
 });
 
 test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its words there and under Status, and nobody is unsubscribed', async ({
@@ -171,7 +195,7 @@ test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its 
   });
   await page.goto('/admin/newsletters');
   const note = await saveNote(page, '<p>Hello.</p>');
-  await post(page, 'schedule', { ...note, at: null });
+  await post(page, 'newsletter.schedule', { ...note, at: null });
   await page.goto(`/admin/newsletters/${note.id}`);
   const words = 'The mail server refused 10 emails in a row, the last with these words: 550 no: …';
   await expect(page.getByText(words, { exact: true })).toBeVisible();
@@ -188,11 +212,11 @@ test('[CONF-3] a mail server that refuses everybody pauses a newsletter, in its 
 
 test('[CONF-3] older newsletters are on further pages, and a page says how many failures it does not show', async ({ page, site }) => {
   const at = new Date().toISOString();
-  const written = { kind: 'note', preheader: '', content: '', createdAt: at, startedAt: at, finishedAt: at, version: 1 } as const;
+  const written = { preheader: '', content: '', publishedAt: at, updatedAt: at, startedAt: at, finishedAt: at, version: 1 } as const;
   const newsletters = Array.from({ length: 51 }, (_, i) => ({
     ...written,
     id: `n-${i + 1}`,
-    subject: `News ${i + 1}`,
+    title: `News ${i + 1}`,
     state: 'sent' as const,
   }));
   const failed = { newsletterId: 'n-1', state: 'failed', attempts: 4, dueAt: at, settledAt: at, reason: '451 Later' } as const;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchedSite, Work } from '#tests/support/extensions.ts';
-import { createNewsletter, findNewsletter } from './sending/newsletters.server.ts';
-import { insertSubscribers } from './stored-newsletters.testing.ts';
+import { findNewsletter } from './sending/newsletters.server.ts';
+import { insertDraft, insertSubscribers } from './stored-newsletters.testing.ts';
 
 const SLICE_MS = 3000;
 
@@ -11,8 +11,7 @@ export async function createSending({ db, change }: BenchedSite, subscribers: nu
   return async () => {
     if (id === undefined) {
       const article = await db.selectFrom('articles').select('id').orderBy('publishedAt', 'desc').executeTakeFirstOrThrow();
-      const fields = { subject: 'News', preheader: '', content: '', category: '' };
-      id = await createNewsletter(db, { ...fields, articleId: article.id }, new Date());
+      id = await insertDraft(db, new Date(), { articleId: article.id });
       await change('/admin/do/newsletter.schedule', { id, version: 1, at: null });
     } else {
       await act(id, 'resume');

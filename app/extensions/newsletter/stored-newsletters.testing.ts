@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { createNewsletter, findNewsletter, scheduleNewsletter } from './sending/newsletters.server.ts';
+import { findNewsletter, scheduleNewsletter } from './sending/newsletters.server.ts';
 
 /** Confirmed, unless told otherwise; their addresses count from 1, and are sent to in that order. */
 export async function insertSubscribers(db: Db, count: number, given: { category?: string; state?: 'pending' | 'confirmed' } = {}) {
@@ -30,10 +30,29 @@ export async function insertSubscribers(db: Db, count: number, given: { category
   return rows;
 }
 
+interface Draft {
+  title?: string;
+  preheader?: string;
+  content?: string;
+  audience?: string | null;
+  articleId?: string | null;
+}
+
+/** Returns its id. */
+export async function insertDraft(db: Db, at: Date, given: Draft): Promise<string> {
+  const id = randomUUID();
+  const date = at.toISOString();
+  const draft = { title: 'News', preheader: '', content: '', state: 'draft', version: 1, publishedAt: date, updatedAt: date } as const;
+  await db
+    .insertInto('newsletters')
+    .values({ ...draft, ...given, id, audience: given.audience || null })
+    .execute();
+  return id;
+}
+
 /** A note that is due. */
 export async function insertDueNote(db: Db, { category = '', at = new Date() }: { category?: string; at?: Date } = {}): Promise<string> {
-  const fields = { subject: 'News', preheader: '', content: '<p>Hello.</p>', category };
-  const id = await createNewsletter(db, { ...fields, articleId: null }, at);
+  const id = await insertDraft(db, at, { content: '<p>Hello.</p>', audience: category });
   await scheduleNewsletter(db, { id, version: 1, at }, at);
   return id;
 }

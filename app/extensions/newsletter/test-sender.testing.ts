@@ -16,11 +16,11 @@ export function createMailingSite(emailsPerMinute = 6000, hasNewsletter = 'on') 
 
 /** A draft of a note unless told otherwise. */
 export async function insertNewsletter(db: Db, given: { content: string; html?: string; state?: NewsletterState; startedAt?: string }) {
-  const note = { id: 'n', kind: 'note' as const, subject: 'News', preheader: '', state: 'draft' as const, version: 1 };
-  const createdAt = '2026-01-01T00:00:00.000Z';
+  const at = '2026-01-01T00:00:00.000Z';
+  const note = { id: 'n', title: 'News', preheader: '', state: 'draft' as const, version: 1, publishedAt: at, updatedAt: at };
   await db
     .insertInto('newsletters')
-    .values({ ...note, createdAt, ...given })
+    .values({ ...note, isDraft: (given.state ?? 'draft') === 'draft', ...given })
     .execute();
 }
 

@@ -7,7 +7,7 @@ import { listSubscribers } from './subscribers/list-subscribers.server.ts';
 import { subscriberList } from './subscribers/subscriber-list.ts';
 
 const AT = '2026-03-04T05:06:07.089Z';
-const note = { kind: 'note', preheader: '', version: 4 } as const;
+const note = { preheader: '', version: 4, updatedAt: AT } as const;
 
 export const newsletter: ExtensionTesting = {
   async fillTables(db, words) {
@@ -20,10 +20,10 @@ export const newsletter: ExtensionTesting = {
       ])
       .execute();
     await db.insertInto('unsubscribes').values({ emailHash: 'hash', leftAt: AT }).execute();
-    const sent = { state: 'sent', html: words, plainText: words, createdAt: AT, startedAt: AT, finishedAt: AT } as const;
+    const sent = { state: 'sent', isDraft: false, html: words, plainText: words, publishedAt: AT, startedAt: AT, finishedAt: AT } as const;
     await db
       .insertInto('newsletters')
-      .values({ ...note, ...sent, id: 'newsletter-1', subject: words, content: words })
+      .values({ ...note, ...sent, id: 'newsletter-1', title: words, content: words })
       .execute();
     await db
       .insertInto('deliveries')
@@ -48,7 +48,7 @@ export const newsletter: ExtensionTesting = {
       fill: (db, { ids, at }) =>
         db
           .insertInto('newsletters')
-          .values(ids.map((id) => ({ ...note, id, subject: id, content: '', state: 'draft' as const, createdAt: at })))
+          .values(ids.map((id) => ({ ...note, id, title: id, content: '', state: 'draft' as const, publishedAt: at })))
           .execute(),
       read: listNewsletters,
     },

@@ -36,6 +36,8 @@ export interface ContentKind<Table extends ContentTable = ContentTable> {
   emptyText: string;
   table: Table;
   hasDrafts: false | Needs<Table, 'isDraft', boolean>;
+  /** Its form saves drafts alone. What is no draft any more is neither changed nor deleted. */
+  hasOnlyDrafts?: boolean;
   hasSwitch: false | Needs<Table, 'isActive', boolean>;
   hasCategory: false | Needs<Table, 'category', boolean>;
   page: ContentPage<Table> | null;
@@ -146,7 +148,8 @@ export interface SearchedItem {
 
 export const NEW = 'new';
 
-export interface FormKind extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasSwitch' | 'ownedImage' | 'limits'> {
+export interface FormKind
+  extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasSwitch' | 'hasOnlyDrafts' | 'ownedImage' | 'limits'> {
   page: Pick<ContentPage, 'folder' | 'path' | 'columns'> | null;
   form: ContentForm;
   /** Has exactly one item, without a date, which is never unpublished or deleted. */

@@ -1,7 +1,7 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Timestamp } from '#db/schema.ts';
-import type { Column, ContentKind } from './content-kind.ts';
+import type { Column, ContentKind, FormKind } from './content-kind.ts';
 import type { Addressed } from './paths.ts';
 
 export interface ContentColumns {
@@ -27,11 +27,11 @@ export function pickColumns<Name extends Column>(columns: readonly Name[]) {
   return columns.map((column) => sql.ref<unknown>(column).as(column));
 }
 
-const WITHOUT_ADDRESS: readonly ContentTable[] = ['services', 'siteDocuments', 'youtubeVideos'];
+const WITHOUT_ADDRESS: readonly ContentTable[] = ['services', 'siteDocuments'];
 
 /** What stands last in an item's path. */
-export function getAddress({ table }: Pick<ContentKind, 'table'>) {
-  return WITHOUT_ADDRESS.includes(table) ? sql<string>`id` : sql<string>`coalesce(address, id)`;
+export function getAddress({ table, page }: Pick<FormKind, 'table' | 'page'>) {
+  return !page || WITHOUT_ADDRESS.includes(table) ? sql<string>`id` : sql<string>`coalesce(address, id)`;
 }
 
 export async function findTitles(db: Db, kind: ContentKind, ids: readonly string[]): Promise<Map<string, Addressed & { title: string }>> {
@@ -46,7 +46,7 @@ export async function findTitles(db: Db, kind: ContentKind, ids: readonly string
 }
 
 /** By what stands last in their paths. */
-export async function findIds(db: Db, kind: Pick<ContentKind, 'table'>, addresses: readonly string[]): Promise<Map<string, string>> {
+export async function findIds(db: Db, kind: Pick<FormKind, 'table' | 'page'>, addresses: readonly string[]): Promise<Map<string, string>> {
   if (addresses.length === 0) return new Map();
   const address = getAddress(kind);
   const rows = await toContentDb(db)

@@ -1,4 +1,3 @@
-import { storedKinds } from '#app/all-kinds.server.ts';
 import { loadForAdmin } from '#app/context/guard.server.ts';
 import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
 import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
@@ -10,7 +9,7 @@ import type { Route } from './+types/trash';
 
 export async function loader(args: Route.LoaderArgs) {
   return loadForAdmin(args, async (deps, { request }) => {
-    return { list: await listTrash(deps, storedKinds, parsePage(new URL(request.url).searchParams)) };
+    return { list: await listTrash(deps, deps.kinds.trashed, parsePage(new URL(request.url).searchParams)) };
   });
 }
 

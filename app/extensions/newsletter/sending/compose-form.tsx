@@ -1,145 +1,116 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { useAction } from '#features/admin/actions/use-action.ts';
-import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
 import { ContentField } from '#features/editor/body/content-field.tsx';
+import { KindFields } from '#features/editor/fields/content-kind-form.tsx';
+import { ContentForm, type FieldsProps, useBackToList } from '#features/editor/form/content-form.tsx';
+import { TitleField } from '#features/editor/form/shared-fields.tsx';
+import { InBar, MenuItem } from '#features/editor/publication/publication-bar.tsx';
 import { formatInZone, getTimeZoneName, toLocalInput } from '#features/editor/publication/publication-words.ts';
-import { UploadsProvider, useUploads } from '#features/editor/upload/uploads.tsx';
+import type { SavedContent } from '#features/editor/save/save-response.ts';
+import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
+import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import { articlePath } from '#features/publishing/paths.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
 import type { OpenedNewsletter } from './compose.server.ts';
 import { EmailPreview } from './email-preview.tsx';
-import { MAX_PREHEADER, MAX_SUBJECT, type NewsletterFields } from './newsletter.ts';
+import { MAX_SUBJECT, sentSchema } from './newsletter.ts';
+import { newsletterFields, newsletterKind } from './newsletter-kind.ts';
 import { NOTHING_CHANGED } from './progress.ts';
-import { useDraft } from './use-draft.ts';
 
-export function ComposeForm({ opened }: { opened: OpenedNewsletter }) {
-  return <UploadsProvider onClose={() => undefined}>{() => <Compose opened={opened} />}</UploadsProvider>;
+export function ComposeForm({ recoveryId, ...given }: { recoveryId: string; opened: OpenedNewsletter }) {
+  const [{ id, opened }] = useState({ id: recoveryId, ...given }); // what a reload brings must not touch what is being typed
+  const [kind] = useState(() => createKind(opened));
+  const close = useBackToList();
+  return (
+    <UploadsProvider onClose={close}>
+      {(onClose) => (
+        <ContentForm kind={kind} recoveryId={id} saved={opened.saved} onClose={onClose}>
+          {(form) => <Fields {...form} kind={kind} opened={opened} />}
+        </ContentForm>
+      )}
+    </UploadsProvider>
+  );
 }
 
-const LINES = [
-  { name: 'subject', label: 'Subject', isRequired: true },
-  { name: 'preheader', label: 'Preview line', hint: 'Email apps show it next to the subject.' },
-] as const;
+/** Begins from the article, and names who may get it. */
+function createKind({ preset, audiences }: OpenedNewsletter) {
+  const { form } = newsletterKind;
+  const options = audiences.map(({ category, label, count }) => ({ value: category, label: `${label}: ${describeCount(count)}` }));
+  const fields = { ...form.fields, audience: { ...newsletterFields.audience, options } };
+  return { ...newsletterKind, form: { ...form, fields, empty: { ...form.empty, ...preset } } };
+}
 
-function Compose({ opened }: { opened: OpenedNewsletter }) {
-  const { article, audiences } = opened;
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const { fields, write, save, words, otherId } = useDraft(opened);
-  const { waitingFor, pending } = useUploads();
-  const [errors, setErrors] = useState<Partial<Record<keyof NewsletterFields, string>>>({});
-  const [isSending, setIsSending] = useState(false);
-  const [isPreviewed, setIsPreviewed] = useState(false);
+const loadPreview = async () => ({ Preview: EmailPreview });
+
+function Fields({ kind, opened, ...form }: FieldsProps & { kind: WrittenKind; opened: OpenedNewsletter }) {
+  const { formId, fields, write, keep } = form;
+  const { article, audiences, summary } = opened;
+  const { mailing } = useSite();
   const { run } = useAction();
-  const articleId = article?.id ?? null;
-  const audience = audiences.find(({ category }) => category === fields.category) ?? audiences[0];
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const [stored, setStored] = useState<SavedContent>();
+  const errors = { ...missing, ...form.errors };
+  const audience = audiences.find(({ category }) => category === fields.audience) ?? audiences[0];
 
-  const sendTest = () => run('newsletter.test', { articleId, fields }, { failed: 'The test wasn’t sent' });
-
-  function ask(event: FormEvent) {
-    event.preventDefault();
-    const missing: typeof errors = {
-      ...(fields.subject.trim() === '' && { subject: 'Write a subject' }),
-      ...(!article && fields.content.trim() === '' && { content: 'Write the text' }),
-    };
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) return void setTimeout(() => focusFirstError(form.current));
-    setIsSending(true);
+  async function ask() {
+    const { error } = sentSchema.safeParse(fields);
+    setMissing(Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []));
+    if (error) setTimeout(() => focusFirstError(document.getElementById(formId)));
+    else setStored(await keep());
   }
 
-  async function send(at: Date | null) {
-    setIsSending(false);
-    const stored = await save();
-    if (!stored) return;
-    await run('newsletter.schedule', { ...stored, at: at?.toISOString() ?? null }, { about: stored.id, failed: NOTHING_CHANGED });
-  }
-
-  async function remove() {
-    const stored = await save();
-    if (!stored) return;
-    await run('newsletter.delete', stored, { about: stored.id, failed: NOTHING_CHANGED, leaveTo: '/admin/newsletters' });
+  async function send({ id, version }: SavedContent, at: Date | null) {
+    setStored(undefined);
+    const path = `/admin/newsletters/${encodeURIComponent(id)}`;
+    await run('newsletter.schedule', { id, version, at: at?.toISOString() ?? null }, { about: id, failed: NOTHING_CHANGED, leaveTo: path });
   }
 
   return (
     <>
-      <form ref={form} id={formId} className="admin-column newsletter-form" noValidate onSubmit={ask}>
-        {opened.summary?.problem && <p className="notice notice-error">{opened.summary.problem}</p>}
-        {otherId && (
-          <p className="notice" role="status">
-            <a href={`/admin/newsletters/${otherId}`} target="_blank" rel="noopener">
-              This draft
-            </a>{' '}
-            has been changed or sent in another window. Your version is now a separate draft, so nothing is lost.
-          </p>
-        )}
-        {article && (
-          <p className="field-hint">
-            The email has the article’s title, its picture and its text, and leads to{' '}
-            <a href={articlePath(article)} target="_blank" rel="noopener">
-              {article.title}
-            </a>
-            . A long text is cut short, with a link to the rest.
-          </p>
-        )}
-        {LINES.map(({ name, ...line }) => (
-          <Field key={name} id={`${formId}-${name}`} error={errors[name]} {...line}>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                dir="auto"
-                maxLength={name === 'subject' ? MAX_SUBJECT : MAX_PREHEADER}
-                value={fields[name]}
-                onChange={(event) => write({ [name]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
-        <Field id={`${formId}-category`} label="Who gets it">
-          {(control) => (
-            <select {...control} className="input" value={fields.category} onChange={(event) => write({ category: event.target.value })}>
-              {audiences.map(({ category, label, count }) => (
-                <option key={category} value={category}>
-                  {label}: {describeCount(count)}
-                </option>
-              ))}
-            </select>
+      <InBar place="end">
+        <button type="button" className="button" onClick={() => void ask()}>
+          Send…
+        </button>
+      </InBar>
+      <InBar place="menu">
+        <MenuItem onClick={() => void run('newsletter.test', fields, { failed: 'The test wasn’t sent' })}>Send a test to me</MenuItem>
+      </InBar>
+      <KindFields {...form} errors={errors} kind={kind}>
+        <div className="content-form-text">
+          {summary?.problem && <p className="notice notice-error">{summary.problem}</p>}
+          {!mailing.hasNewsletter && (
+            <p className="notice">
+              The newsletter is off, so nothing will be sent. <Link to="/admin/site/mailing">Turn it on</Link>
+            </p>
           )}
-        </Field>
-        {!article && (
-          <LibraryPicker>
+          <TitleField {...form} errors={errors} label="Subject" maxLength={MAX_SUBJECT} />
+          {article ? (
+            <>
+              <p className="field-hint">
+                The email has the article’s title, its picture and its text, and leads to{' '}
+                <a href={articlePath(article)} target="_blank" rel="noopener">
+                  {article.title}
+                </a>
+                . A long text is cut short, with a link to the rest.
+              </p>
+              <EmailPreview form={{ fields }} />
+            </>
+          ) : (
             <ContentField
               id={`${formId}-content`}
               label="Text"
-              value={fields.content}
+              value={fields.content ?? ''}
               error={errors.content}
-              onChange={(content) => write({ content })}
+              onChange={(content, how) => write({ content }, how)}
+              preview={{ kind: form.kindName, id: form.id, fields, load: loadPreview }}
             />
-          </LibraryPicker>
-        )}
-        <p className="button-row">
-          <button type="submit" className="button" disabled={pending.length > 0} aria-busy={waitingFor !== undefined}>
-            Send…
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => void sendTest()}>
-            Send a test to me
-          </button>
-          <button type="button" className="button button-quiet" aria-expanded={isPreviewed} onClick={() => setIsPreviewed(!isPreviewed)}>
-            Preview
-          </button>
-          {opened.id && (
-            <button type="button" className="button button-quiet" onClick={() => void remove()}>
-              Delete draft
-            </button>
           )}
-          <span className="field-hint" role="status">
-            {pending.length > 0 ? 'Waiting for an image…' : words}
-          </span>
-        </p>
-      </form>
-      {isPreviewed && <EmailPreview articleId={articleId} fields={fields} />}
-      {isSending && audience && <SendDialog audience={audience} onSend={(at) => void send(at)} onClose={() => setIsSending(false)} />}
+        </div>
+      </KindFields>
+      {stored && audience && <SendDialog audience={audience} onSend={(at) => void send(stored, at)} onClose={() => setStored(undefined)} />}
     </>
   );
 }

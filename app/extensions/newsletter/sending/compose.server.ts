@@ -1,6 +1,8 @@
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { findArticle } from '#features/articles/articles.server.ts';
+import type { SavedContent } from '#features/editor/save/save-response.ts';
+import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import type { Addressed } from '#features/publishing/paths.ts';
@@ -8,6 +10,7 @@ import type { Site } from '#features/settings/site.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { clip } from '#platform/text/clip.ts';
 import { fillIn, MAX_PREHEADER, MAX_SUBJECT, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
+import { newsletterKind } from './newsletter-kind.ts';
 import { countAudience, findNewsletter, listUnsent, type NewsletterSummary, summarizeNewsletter } from './newsletters.server.ts';
 
 interface ComposeOptions {
@@ -23,10 +26,10 @@ interface Audience {
 }
 
 export interface OpenedNewsletter {
-  id: string | null;
   article: (Addressed & { title: string }) | null;
-  fields: NewsletterFields;
-  version: number;
+  /** Of a new one, before anything is written. */
+  preset: Partial<NewsletterFields>;
+  saved?: SavedContent;
   summary: NewsletterSummary | null;
   /** The email as it is sent, from the start of sending. */
   sent: Pick<RenderedEmail, 'html' | 'text'> | null;
@@ -36,36 +39,36 @@ export interface OpenedNewsletter {
 
 /** Of an article that has no newsletter yet, or of a note; throws `notFound` for an article that is not public. */
 export async function openNewNewsletter(articleId: string | null, { db, now }: ComposeOptions): Promise<OpenedNewsletter> {
-  const article = articleId === null ? null : await findArticle(db, { id: articleId, now });
-  if (article === undefined) throw notFound(`no public article ${articleId}`);
-  const fields = {
-    subject: clip(article?.title ?? '', MAX_SUBJECT),
-    preheader: clip(article?.excerpt ?? '', MAX_PREHEADER),
-    content: '',
-    category: article ? categorySlug(article.category) : '',
-  };
+  const found = articleId === null ? undefined : await findArticle(db, { id: articleId, now });
+  if (articleId !== null && !found) throw notFound(`no public article ${articleId}`);
   const audiences = await listAudiences(db);
-  const category = audiences.some((audience) => audience.category === fields.category) ? fields.category : '';
-  const opened = { id: null, version: 0, summary: null, sent: null, unsent: { items: [], count: 0 }, audiences };
+  const opened = { summary: null, sent: null, unsent: { items: [], count: 0 }, audiences };
+  if (!found) return { ...opened, article: null, preset: {} };
+  const { id, address, title, excerpt } = found;
+  const category = categorySlug(found.category);
   return {
     ...opened,
-    article: article && { id: article.id, address: article.address, title: article.title },
-    fields: { ...fields, category },
+    article: { id, address, title },
+    preset: {
+      title: clip(title, MAX_SUBJECT),
+      preheader: clip(excerpt, MAX_PREHEADER),
+      audience: audiences.some((audience) => audience.category === category) ? category : '',
+      articleId: id,
+    },
   };
 }
 
 export async function openNewsletter(id: string, { db, now }: ComposeOptions): Promise<OpenedNewsletter> {
   const newsletter = await findNewsletter(db, id);
   if (!newsletter) throw notFound(`no newsletter ${id}`);
-  const { subject, preheader, content, category, version, articleId } = newsletter;
+  const { articleId, title, html, plainText } = newsletter;
   const article = articleId === null ? undefined : await findArticle(db, { id: articleId, now });
   return {
-    id,
-    article: articleId === null ? null : { id: articleId, address: article?.address ?? null, title: article?.title ?? subject },
-    fields: { subject, preheader, content, category: category ?? '' },
-    version,
+    article: articleId === null ? null : { id: articleId, address: article?.address ?? null, title: article?.title ?? title },
+    preset: {},
+    saved: await getSavedContent(db, newsletterKind, { id, now }),
     summary: await summarizeNewsletter(db, newsletter),
-    sent: newsletter.html === null ? null : { html: newsletter.html, text: newsletter.plainText ?? '' },
+    sent: html === null ? null : { html, text: plainText ?? '' },
     unsent: await listUnsent(db, id),
     audiences: await listAudiences(db),
   };
@@ -90,11 +93,11 @@ interface PreviewOptions extends ComposeOptions {
 
 /** Its link to leave ends no subscription. */
 export async function previewNewsletter(
-  written: { articleId: string | null; fields: Pick<NewsletterFields, 'subject' | 'preheader' | 'content'> },
+  { articleId, ...written }: Omit<NewsletterFields, 'audience'>,
   { siteUrl, ...options }: PreviewOptions,
 ): Promise<RenderedEmail | undefined> {
   const { renderNewsletter } = await import('./newsletter-email.server.tsx');
-  const rendered = await renderNewsletter({ articleId: written.articleId, ...written.fields }, { siteUrl, ...options });
+  const rendered = await renderNewsletter({ articleId: articleId || null, ...written }, { siteUrl, ...options });
   const leave = `${siteUrl}/follow`;
   return rendered && { ...rendered, html: fillIn(rendered.html, leave), text: fillIn(rendered.text, leave) };
 }
@@ -109,7 +112,7 @@ export async function sendTest(
   const rendered = await previewNewsletter(written, options);
   if (!rendered) return false;
   const { html, text } = rendered;
-  const email = { to, subject: `Test: ${written.fields.subject}`, html, text };
+  const email = { to, subject: `Test: ${written.title}`, html, text };
   await runTransaction(options.db, (tx) => outbox.enqueue(tx, email, { expiresAt: new Date(options.now.getTime() + TEST_MS) }));
   return true;
 }

@@ -2,18 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { ViewButton } from '#features/editor/preview/page-frame.tsx';
+import type { PreviewedForm } from '#features/editor/preview/use-preview.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import type { NewsletterFields, RenderedEmail } from './newsletter.ts';
+import type { RenderedEmail } from './newsletter.ts';
 
 const DELAY_MS = 400;
 const RETRY_MS = 5000;
 
 type Rendered = Pick<RenderedEmail, 'html' | 'text'>;
 
-export function EmailPreview({ articleId, fields }: { articleId: string | null; fields: NewsletterFields }) {
+export function EmailPreview({ form: { fields } }: { form: Pick<PreviewedForm, 'fields'> }) {
   const [email, setEmail] = useState<Rendered>();
   const [fault, setFault] = useState<string>();
-  const body = JSON.stringify({ articleId, fields });
+  const body = JSON.stringify(fields);
   useEffect(() => {
     const leaving = new AbortController();
     let timer = setTimeout(render, DELAY_MS);
@@ -31,7 +32,7 @@ export function EmailPreview({ articleId, fields }: { articleId: string | null; 
     };
   }, [body]);
   return (
-    <EmailView label="Preview" email={email}>
+    <EmailView label="Preview" email={email} className="preview preview-desktop">
       {fault && (
         <p className="notice" role="status">
           The preview doesn’t show your latest changes yet. {fault}
@@ -47,15 +48,22 @@ const VIEWS = [
   ['text', 'Plain text'],
 ] as const;
 
+interface EmailViewProps {
+  label: string;
+  email: Rendered | undefined;
+  className?: string;
+  children?: ReactNode;
+}
+
 /** An email in light and dark, as plain text, and on a phone. */
-export function EmailView({ label, email, children }: { label: string; email: Rendered | undefined; children?: ReactNode }) {
+export function EmailView({ label, email, className = 'admin-column', children }: EmailViewProps) {
   const [width, setWidth] = useState(640);
   const [view, setView] = useState<(typeof VIEWS)[number][0]>('light');
   const isHydrated = useIsHydrated(); // a frame takes its nonce from the page
   return (
-    <section className="admin-column newsletter-preview" aria-label={label}>
+    <section className={`${className} newsletter-preview`} aria-label={label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of what is sent */}
-      <div className="content-views" role="group" aria-label="View">
+      <div className="preview-screens" role="group" aria-label="View">
         {VIEWS.map(([name, words]) => (
           <ViewButton key={name} isPressed={view === name} onClick={() => setView(name)}>
             {words}

@@ -1,20 +1,14 @@
 import { defineAction, done, invalid, refused } from '#features/admin/actions/action.server.ts';
+import { toFields } from '#features/editor/save/stored-content.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.server.ts';
 import type { NewsletterDeps } from '../subscribers/subscribe.server.ts';
 import { previewNewsletter, sendTest } from './compose.server.ts';
-import { CHANGES, draft, NEWSLETTER_JOB, newsletterFields, stored } from './newsletter.ts';
-import {
-  changeNewsletter,
-  createNewsletter,
-  deleteNewsletter,
-  findNewsletter,
-  repeatDelivery,
-  saveNewsletter,
-  scheduleNewsletter,
-} from './newsletters.server.ts';
+import { CHANGES, draftSchema, NEWSLETTER_JOB, sentSchema, stored } from './newsletter.ts';
+import { newsletterKind } from './newsletter-kind.ts';
+import { changeNewsletter, findNewsletter, repeatDelivery, scheduleNewsletter } from './newsletters.server.ts';
 
 interface NewsletterActionDeps extends Pick<NewsletterDeps, 'db' | 'now' | 'site'> {
   by: string;
@@ -27,21 +21,11 @@ const CHANGED = refused('This has changed since you opened the page. Reload to s
 const NOT_PUBLIC = refused('The article isn’t public.');
 
 export const newsletterActions = {
-  /** A draft that another window has changed, sent or deleted stays as it is: this text becomes another one. */
-  'newsletter.save': defineAction(
-    'admin',
-    z.strictObject({ ...draft, id: z.string().max(100).nullable(), version: z.number().int() }),
-    async ({ id, version, articleId, fields }, { db, now }: NewsletterActionDeps) => {
-      const saved = id === null ? undefined : await saveNewsletter(db, { id, version, fields });
-      if (id !== null && saved !== undefined) return done({ id, version: saved });
-      return done({ id: await createNewsletter(db, { ...fields, articleId }, now()), version: 1 });
-    },
-  ),
-  'newsletter.preview': defineAction('admin', z.strictObject(draft), async (written, deps: NewsletterActionDeps) => {
+  'newsletter.preview': defineAction('admin', draftSchema, async (written, deps: NewsletterActionDeps) => {
     const rendered = await previewNewsletter(written, await toRenderOptions(deps));
     return rendered ? done(rendered) : NOT_PUBLIC;
   }),
-  'newsletter.test': defineAction('admin', z.strictObject(draft), async (written, deps: NewsletterActionDeps) => {
+  'newsletter.test': defineAction('admin', draftSchema, async (written, deps: NewsletterActionDeps) => {
     const isStored = await sendTest(written, { ...(await toRenderOptions(deps)), to: deps.by, outbox: deps.outbox });
     deps.outbox.wake();
     return isStored ? done({}, { toast: `A test is on its way to ${deps.by}` }) : NOT_PUBLIC;
@@ -54,12 +38,9 @@ export const newsletterActions = {
       if (!(await site.read()).site.mailing.hasNewsletter) return refused('The newsletter is off. Turn it on under Site.');
       const newsletter = await findNewsletter(db, id);
       if (!newsletter) return CHANGED;
-      const { subject, preheader, content, category, kind } = newsletter;
-      const parsed = parseForm(newsletterFields, { subject, preheader, content, category: category ?? '' });
+      const parsed = parseForm(sentSchema, toFields(newsletterKind, newsletter, id));
       if (!parsed.ok) return invalid(parsed);
-      if (kind === 'note' && !content) return invalid({ fieldErrors: { content: 'Write the text' } });
-      const rendered =
-        kind === 'note' ? await previewNewsletter({ articleId: null, fields: parsed.form }, await toRenderOptions(deps)) : undefined;
+      const rendered = newsletter.articleId === null ? await previewNewsletter(parsed.form, await toRenderOptions(deps)) : undefined;
       if (rendered?.isCut) return refused('The text is too long for one email. Shorten it, or publish it as an article and send that.');
       const isDone = await scheduleNewsletter(db, { id, version, by, at: at === null ? now() : new Date(at) }, now());
       return respondChanged(deps, isDone, at ? 'Scheduled' : 'It’s being sent');
@@ -78,9 +59,6 @@ export const newsletterActions = {
     z.strictObject({ id: z.string().max(100), subscriberId: z.string().max(100) }),
     async (delivery, deps: NewsletterActionDeps) =>
       respondChanged(deps, await repeatDelivery(deps.db, delivery, deps.now()), 'It will be sent again'),
-  ),
-  'newsletter.delete': defineAction('admin', z.strictObject(stored), async (newsletter, deps: NewsletterActionDeps) =>
-    respondChanged(deps, await deleteNewsletter(deps.db, newsletter), 'Draft deleted'),
   ),
 };
 

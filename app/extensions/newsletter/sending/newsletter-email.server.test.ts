@@ -7,7 +7,7 @@ import { fillIn } from './newsletter.ts';
 import { renderNewsletter } from './newsletter-email.server.tsx';
 
 const LEAVE = 'https://www.example.com/newsletter/leave?token=abc';
-const note = (content: string) => ({ articleId: null, subject: 'News of <May>', preheader: 'What is new', content });
+const note = (content: string) => ({ articleId: null, title: 'News of <May>', preheader: 'What is new', content });
 
 describeOnDatabase('the email of a newsletter', (open) => {
   async function render(written: Parameters<typeof renderNewsletter>[0], db?: Awaited<ReturnType<typeof open>>) {

@@ -26,7 +26,7 @@ interface RenderOptions {
   now: Date;
 }
 
-type Written = Pick<StoredNewsletter, 'articleId' | 'subject' | 'preheader' | 'content'>;
+type Written = Pick<StoredNewsletter, 'articleId' | 'title' | 'preheader' | 'content'>;
 
 const WIDTH = TEXT_WIDTH + 48;
 
@@ -34,11 +34,11 @@ const run = inThread<{ writeBody: typeof writeBody }>('app/extensions/newsletter
 
 /** Rendered once for all: `fillIn` puts each subscriber's link in. Undefined if the article is not public. */
 export async function renderNewsletter(written: Written, { db, site, siteUrl, now }: RenderOptions): Promise<RenderedEmail | undefined> {
-  const { articleId, subject, preheader } = written;
+  const { articleId, preheader } = written;
   const article = articleId === null ? undefined : await findArticle(db, { id: articleId, now });
   if (articleId !== null && !article) return undefined;
   const url = article ? absoluteUrl(articlePath(article), siteUrl) : null;
-  const title = article?.title ?? subject;
+  const title = article?.title ?? written.title;
   const content = article?.content ?? written.content;
   const styles = createStyles(site);
   const input = [{ title, content, baseUrl: url ?? siteUrl, url }, styles.elements] as const;

@@ -39,7 +39,7 @@ describeOnEachDatabase('[ADM-20] an image of a newsletter', (open) => {
     expect(await read()).toMatchObject({ content: expect.stringContaining(NEW), version: 2 });
     expect(await readState(OLD)).toBe('trashed');
     const html = figure(NEW);
-    await db.updateTable('newsletters').set({ state: 'sent', startedAt: '2026-01-01T00:00:00.000Z', html }).execute();
+    await db.updateTable('newsletters').set({ state: 'sent', isDraft: false, startedAt: '2026-01-01T00:00:00.000Z', html }).execute();
     const before = await read();
     await performAction(deps, 'image.swap', { from: NEW, to: THIRD });
     expect(await read()).toEqual(before);

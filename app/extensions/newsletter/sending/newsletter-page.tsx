@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#features/admin/actions/use-action.ts';
+import { ListHead } from '#features/admin/list/admin-list.tsx';
 import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
 import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { OpenedNewsletter } from './compose.server.ts';
 import { ComposeForm } from './compose-form.tsx';
 import { EmailView } from './email-preview.tsx';
@@ -14,33 +14,28 @@ import type { NewsletterSummary, UnsentDelivery } from './newsletters.server.ts'
 import { countAll, describeProgress, NOTHING_CHANGED, STATE_WORDS } from './progress.ts';
 
 interface NewsletterPageProps {
+  recoveryId: string;
   opened: OpenedNewsletter;
-  hasNewsletter: boolean;
   /** Why nothing is sent at the moment. */
   outage: string | null;
 }
 
-export function NewsletterPage({ opened, hasNewsletter, outage }: NewsletterPageProps) {
-  const { summary, article } = opened;
-  const isHydrated = useIsHydrated(); // what is typed before would be lost
+export function NewsletterPage({ recoveryId, opened, outage }: NewsletterPageProps) {
+  const { summary } = opened;
   useLiveProgress(summary?.state === 'sending' || summary?.state === 'scheduled');
   const isDraft = summary === null || summary.state === 'draft';
   return (
     <>
-      <header className="admin-head">
-        <h1 className="admin-title">{isDraft ? (article ? 'Send as email' : 'Write a note') : 'Newsletter'}</h1>
-        <div className="admin-head-actions">
-          <Link className="tool" to="/admin/newsletters">
-            All newsletters
-          </Link>
-        </div>
-      </header>
-      {!hasNewsletter && (
-        <p className="notice admin-list-note">
-          The newsletter is off, so nothing will be sent. <Link to="/admin/site/mailing">Turn it on</Link>
-        </p>
+      <ListHead title="Newsletter">
+        <Link className="tool" to="/admin/newsletters">
+          All newsletters
+        </Link>
+      </ListHead>
+      {isDraft ? (
+        <ComposeForm key={opened.saved?.id} recoveryId={recoveryId} opened={opened} />
+      ) : (
+        <Progress summary={summary} opened={opened} outage={outage} />
       )}
-      {isDraft ? isHydrated && <ComposeForm opened={opened} /> : <Progress summary={summary} opened={opened} outage={outage} />}
     </>
   );
 }
@@ -60,7 +55,7 @@ interface ProgressProps {
 
 function Progress({ summary, opened: { article, sent, unsent }, outage }: ProgressProps) {
   const { timeZone } = useSite();
-  const { id, version, subject, state, deliveries, problem, scheduledAt, startedAt, finishedAt } = summary;
+  const { id, version, title, state, deliveries, problem, scheduledAt, startedAt, finishedAt } = summary;
   const { run, isBusy } = useAction();
   const [isStopping, setIsStopping] = useState(false);
   const act = (change: keyof typeof CHANGES) => run('newsletter.change', { change, id, version }, { about: id, failed: NOTHING_CHANGED });
@@ -71,7 +66,7 @@ function Progress({ summary, opened: { article, sent, unsent }, outage }: Progre
     <>
       <section className="admin-column">
         <h2 className="admin-row-title" dir="auto">
-          {subject}
+          {title}
         </h2>
         <p className="meta">
           <span className="badge badge-status">{STATE_WORDS[state]}</span>

@@ -12,21 +12,28 @@ const MAX_NOTE = 200_000;
 const SLUGS = CATEGORIES.map(categorySlug);
 
 const fields = {
-  subject: requiredText(MAX_SUBJECT, 'Write a subject'),
+  title: requiredText(MAX_SUBJECT, 'Write a subject'),
   preheader: optionalText(MAX_PREHEADER),
   content: optionalText(MAX_NOTE),
   /** Slug; empty for everyone. */
-  category: z.string().refine((slug) => slug === '' || SLUGS.includes(slug), 'Choose who gets it'),
+  audience: z
+    .string()
+    .refine((slug) => slug === '' || SLUGS.includes(slug), 'Choose who gets it')
+    .default(''),
+  /** Empty for a note. */
+  articleId: optionalText(500),
 };
 
-export const newsletterFields = z.strictObject(fields);
+/** Of one that is sent. */
+export const sentSchema = z
+  .strictObject(fields)
+  .refine(({ articleId, content }) => articleId || content, { path: ['content'], message: 'Write the text' });
 
-export type NewsletterFields = z.infer<typeof newsletterFields>;
+/** A draft may be incomplete. */
+export const draftSchema = z.strictObject({ ...fields, title: optionalText(MAX_SUBJECT) });
 
-/** A draft may be incomplete; sending is not. */
-const draftFields = z.strictObject({ ...fields, subject: optionalText(MAX_SUBJECT) });
+export type NewsletterFields = z.infer<typeof draftSchema>;
 
-export const draft = { articleId: z.string().max(500).nullable(), fields: draftFields };
 export const stored = { id: z.string().max(100), version: z.number().int() };
 
 /** The states that each change of the author's begins from, and what it says. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#features/admin/actions/use-action.ts';
+import { deletion } from '#features/admin/content-list/content-row.ts';
 import { AdminList, ListHead } from '#features/admin/list/admin-list.tsx';
 import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
 import type { ListPage } from '#features/admin/list/list.server.ts';
@@ -10,6 +11,7 @@ import { categoryTitle } from '#features/publishing/category.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Field, FormError } from '#ui/field.tsx';
+import { newsletterKind } from './newsletter-kind.ts';
 import type { NewsletterSummary } from './newsletters.server.ts';
 import { describeProgress, STATE_WORDS } from './progress.ts';
 
@@ -92,25 +94,25 @@ function TurnOnForm({ mailing: { fields, version } }: { mailing: SavedContent })
 }
 
 function toRow(newsletter: NewsletterSummary, timeZone: string): AdminRowData {
-  const { id, kind, subject, category, state, problem } = newsletter;
+  const { id, articleId, title, audience, state, problem } = newsletter;
   const path = `/admin/newsletters/${id}`;
   return {
     key: id,
-    title: subject || 'No subject',
+    title: title || 'No subject',
     href: path,
     flags: [{ text: STATE_WORDS[state], look: 'status' }],
     facts: [
-      kind === 'article' ? 'Article' : 'Note',
-      category ? `Subscribers to ${categoryTitle(category)}` : 'Everyone',
+      articleId === null ? 'Note' : 'Article',
+      audience ? `Subscribers to ${categoryTitle(audience)}` : 'Everyone',
       describeDate(newsletter, timeZone),
       describeProgress(newsletter),
     ],
     problem,
-    actions: [{ label: state === 'draft' ? 'Edit' : 'Open', to: path }],
+    actions: [{ label: state === 'draft' ? 'Edit' : 'Open', to: path }, state === 'draft' && deletion(newsletterKind, { id, title })],
   };
 }
 
-function describeDate({ state, scheduledAt, startedAt, createdAt }: NewsletterSummary, timeZone: string): string {
+function describeDate({ state, scheduledAt, startedAt, publishedAt }: NewsletterSummary, timeZone: string): string {
   if (state === 'scheduled' && scheduledAt) return `For ${formatDateTime(scheduledAt, timeZone)}`;
-  return startedAt ? `Started ${formatDateTime(startedAt, timeZone)}` : `Written ${formatDateTime(createdAt, timeZone)}`;
+  return startedAt ? `Started ${formatDateTime(startedAt, timeZone)}` : `Written ${formatDateTime(publishedAt, timeZone)}`;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { countRows } from '#db/count-rows.server.ts';
@@ -10,54 +9,12 @@ import type { CheckedSite } from '#features/checks/check.server.ts';
 import { type Finding, unknown, well, wrong } from '#features/checks/checkup.ts';
 import { endSubscription } from '../subscribers/subscribers.server.ts';
 import type { DeliveryState, NewsletterState } from '../subscribers/tables.ts';
-import { CHANGES, type NewsletterFields, type RenderedEmail } from './newsletter.ts';
+import { CHANGES, type RenderedEmail } from './newsletter.ts';
 
 export type StoredNewsletter = Selectable<Database['newsletters']>;
 
-/** Returns its id. */
-export async function createNewsletter(
-  db: Db,
-  { articleId, category, ...fields }: NewsletterFields & { articleId: string | null },
-  now: Date,
-): Promise<string> {
-  const id = randomUUID();
-  await db
-    .insertInto('newsletters')
-    .values({
-      ...fields,
-      id,
-      kind: articleId === null ? 'note' : 'article',
-      articleId,
-      category: category || null,
-      state: 'draft',
-      createdAt: now.toISOString(),
-      version: 1,
-    })
-    .execute();
-  return id;
-}
-
-/** Returns the new version; undefined if it holds another text since, or is being sent. */
-export async function saveNewsletter(
-  db: Db,
-  { id, version, fields: { category, ...fields } }: { id: string; version: number; fields: NewsletterFields },
-): Promise<number | undefined> {
-  const row = await db
-    .updateTable('newsletters')
-    .set((eb) => ({ ...fields, category: category || null, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('state', '=', 'draft')
-    .where((eb) => {
-      const isSame = eb.and([eb.and(fields), eb('category', category ? '=' : 'is', category || null)]);
-      return eb.or([eb('version', '=', version), isSame]); // sent again after a response was lost
-    })
-    .returning('version')
-    .executeTakeFirst();
-  return row?.version;
-}
-
 export async function findNewsletter(db: Db, id: string): Promise<StoredNewsletter | undefined> {
-  return db.selectFrom('newsletters').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('newsletters').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
 }
 
 interface Change {
@@ -96,27 +53,17 @@ function changeState(db: Db, { id, version, by, from, set, entry, isRetry }: Sta
   return runTransaction(db, async (tx) => {
     const changed = await tx
       .updateTable('newsletters')
-      .set({ ...set, problem: null, version: version + 1 })
+      .set({ ...set, isDraft: set.state === 'draft', problem: null, version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .where('state', 'in', from)
-      .returning('subject')
+      .where('deletedAt', 'is', null)
+      .returning('title')
       .executeTakeFirst();
     if (changed && isRetry) await repeatDeliveries(tx, { id, state: 'failed' }, now);
-    if (changed) await recordActivity(tx, { by, action: entry, now, item: { kind: 'newsletter', id, title: changed.subject } });
+    if (changed) await recordActivity(tx, { by, action: entry, now, item: { kind: 'newsletter', id, title: changed.title } });
     return changed !== undefined;
   });
-}
-
-/** Drafts alone: what was sent is kept. */
-export async function deleteNewsletter(db: Db, { id, version }: Change): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('newsletters')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('state', '=', 'draft')
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
 }
 
 /** Sends a doubtful email again, at the author's wish. False for one of a newsletter that was stopped. */
@@ -177,7 +124,7 @@ export function findDueNewsletters(db: Db, now: Date): Promise<StoredNewsletter[
 /** Freezes the text and who gets it. Returns how many; undefined if it has changed since, or its article is not public. */
 export async function startNewsletter(
   db: Db,
-  { id, version, category }: StoredNewsletter,
+  { id, version, audience }: StoredNewsletter,
   { rendered, now }: { rendered: RenderedEmail | undefined; now: Date },
 ): Promise<number | undefined> {
   const at = now.toISOString();
@@ -186,7 +133,7 @@ export async function startNewsletter(
   if (!rendered) {
     const problem = 'The article isn’t public, so nothing was sent.';
     await ofVersion(db)
-      .set({ state: 'draft', scheduledAt: null, problem, version: version + 1 })
+      .set({ state: 'draft', isDraft: true, scheduledAt: null, problem, version: version + 1 })
       .execute();
     return undefined;
   }
@@ -194,7 +141,7 @@ export async function startNewsletter(
     const frozen = { state: 'sending', startedAt: at, html: rendered.html, plainText: rendered.text, version: version + 1 } as const;
     const { numUpdatedRows } = await ofVersion(tx).set(frozen).executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return undefined;
-    const audience = selectReaders(tx, category)
+    const readers = selectReaders(tx, audience)
       .select([
         sql<string>`${id}`.as('newsletterId'),
         'id as subscriberId',
@@ -206,7 +153,7 @@ export async function startNewsletter(
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('deliveries')
       .columns(['newsletterId', 'subscriberId', 'state', 'attempts', 'dueAt'])
-      .expression(audience)
+      .expression(readers)
       .executeTakeFirstOrThrow();
     return Number(numInsertedOrUpdatedRows);
   });
@@ -274,7 +221,8 @@ export async function holdIfTurnedDown(tx: Db, { id, kind, reason, mayWait }: Tu
 export async function holdNewsletters(tx: Db): Promise<void> {
   const problem = 'It was restored from a backup, and may have been sent since.';
   await tx.updateTable('newsletters').set({ state: 'paused', problem }).where('state', 'in', ['sending', 'paused']).execute();
-  await tx.updateTable('newsletters').set({ state: 'draft', scheduledAt: null, problem }).where('state', '=', 'scheduled').execute();
+  const held = { state: 'draft', isDraft: true, scheduledAt: null, problem } as const;
+  await tx.updateTable('newsletters').set(held).where('state', '=', 'scheduled').execute();
 }
 
 /** Why the newsletter is paused that paused itself last. */
@@ -351,13 +299,13 @@ export async function finishNewsletters(db: Db, now: Date): Promise<string[]> {
 
 const SUMMARY = [
   'id',
-  'kind',
-  'subject',
-  'category',
+  'articleId',
+  'title',
+  'audience',
   'state',
   'problem',
   'scheduledAt',
-  'createdAt',
+  'publishedAt',
   'startedAt',
   'finishedAt',
   'version',
@@ -369,8 +317,8 @@ export interface NewsletterSummary extends Pick<StoredNewsletter, (typeof SUMMAR
 
 /** Newest first. */
 export async function listNewsletters(db: Db, page: number): Promise<ListPage<NewsletterSummary>> {
-  const list = await readPage(db.selectFrom('newsletters'), page, (rows) =>
-    rows.select(SUMMARY).orderBy('createdAt', 'desc').orderBy('id'),
+  const list = await readPage(db.selectFrom('newsletters').where('deletedAt', 'is', null), page, (rows) =>
+    rows.select(SUMMARY).orderBy('publishedAt', 'desc').orderBy('id'),
   );
   return { ...list, items: await Promise.all(list.items.map((row) => summarizeNewsletter(db, row))) };
 }
@@ -385,9 +333,7 @@ export async function summarizeNewsletter(db: Db, row: Omit<NewsletterSummary, '
     .where('state', 'in', STATES) // counted in the index
     .groupBy('state')
     .execute();
-  const { id, kind, subject, category, state, problem, scheduledAt, createdAt, startedAt, finishedAt, version } = row;
-  const deliveries = Object.fromEntries(counts.map(({ state, count }) => [state, count]));
-  return { id, kind, subject, category, state, problem, scheduledAt, createdAt, startedAt, finishedAt, version, deliveries };
+  return { ...row, deliveries: Object.fromEntries(counts.map(({ state, count }) => [state, count])) };
 }
 
 export interface UnsentDelivery {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { restoreBackup } from '#features/backup/restore-backup.server.ts';
@@ -11,7 +12,7 @@ import { findNewsletter, holdNewsletters } from './newsletters.server.ts';
 test('[CONF-3] nothing is sent by itself once a backup is restored: newsletters are paused, scheduled ones are drafts', async () => {
   const source = await createPlace('sqlite');
   const db = await openDatabase(source);
-  await migrate(db);
+  await migrate(db, allMigrations);
   const at = new Date();
   const sending = await insertDueNote(db);
   await insertSubscribers(db, 4);
@@ -21,7 +22,7 @@ test('[CONF-3] nothing is sent by itself once a backup is restored: newsletters 
   await db.updateTable('newsletters').set({ state: 'paused', startedAt: at.toISOString() }).where('id', '=', paused).execute();
   const place = await createPlace('sqlite');
   const settings = toSettings(place);
-  await restoreBackup({ file: await backUp(db, source.dataDir), settings, onRestore: [holdNewsletters] });
+  await restoreBackup({ file: await backUp(db, source.dataDir), settings, wanted: allMigrations, onRestore: [holdNewsletters] });
   const restored = await openDatabase({ databaseUrl: '', dataDir: settings.DATA_DIR });
   const { mail, sent } = createListMail();
   const sender = createTestSender(restored, { mail });

@@ -247,7 +247,7 @@ async function claimDelivery(db: Db, lease: string, now: Date): Promise<Delivery
 async function findDueDelivery(db: Db, now: Date): Promise<Delivery | undefined> {
   const sending = await db
     .selectFrom('newsletters')
-    .select(['id', 'subject', (eb) => eb.ref('startedAt').$notNull().as('startedAt')])
+    .select(['id', 'title as subject', (eb) => eb.ref('startedAt').$notNull().as('startedAt')])
     .where('state', '=', 'sending')
     .orderBy('startedAt')
     .execute();

@@ -38,14 +38,15 @@ interface UnsubscribeTable {
 
 interface NewsletterTable {
   id: string;
-  kind: 'article' | 'note';
+  /** Null for a note. */
   articleId: string | null;
-  subject: string;
+  /** The subject. */
+  title: string;
   preheader: string;
   /** HTML of a note; empty for an article. */
   content: string;
   /** Slug; null for everyone. */
-  category: string | null;
+  audience: string | null;
   state: NewsletterState;
   /** Why it was paused or stopped by itself. */
   problem: string | null;
@@ -53,10 +54,18 @@ interface NewsletterTable {
   html: string | null;
   plainText: string | null;
   scheduledAt: Timestamp | null;
-  createdAt: Timestamp;
   startedAt: Timestamp | null;
   finishedAt: Timestamp | null;
+  /** When it was first saved. */
+  publishedAt: Timestamp;
+  updatedAt: Timestamp;
   version: number;
+  creationKey: Generated<string | null>;
+  lastSaveId: Generated<string | null>;
+  /** As `state` has it. */
+  isDraft: Generated<boolean>;
+  deletedAt: Generated<Timestamp | null>;
+  draftRevisionId: Generated<string | null>;
 }
 
 export type NewsletterState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'stopped' | 'sent';

@@ -61,7 +61,7 @@ export function toContentRow(kind: KindSummary, item: ListRow, { isAdmin, timeZo
   };
 }
 
-export function deletion({ name }: KindSummary, { id, title }: ListRow): RowAction {
+export function deletion({ name }: Pick<KindSummary, 'name'>, { id, title }: Pick<ListRow, 'id' | 'title'>): RowAction {
   return {
     label: 'Delete',
     isDanger: true,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
-import type { ImageOwner, LibraryKind } from '../actions/kinds.ts';
+import type { LibraryKind } from '../actions/kinds.ts';
 import { type ImageUse, type LibraryImage, MAX_USES, type UsePlace } from './library.ts';
 
 /** Those that `image_uses` names, in the order that they are shown in. */
@@ -56,13 +56,13 @@ async function findItems(db: Db, kinds: readonly LibraryKind[], rows: readonly {
   for (const kind of kinds) {
     const ids = [...new Set(rows.filter((row) => row.kind === kind.name).map(({ itemId }) => itemId))];
     if (ids.length === 0) continue;
-    const items: Item[] = await ('find' in kind ? kind.find(db, ids) : findContent(db, kind, ids));
+    const items: Item[] = await findContent(db, kind, ids);
     for (const item of items) found.set(`${kind.name} ${item.id}`, item);
   }
   return found;
 }
 
-function findContent(db: Db, { table, hasDrafts }: Exclude<LibraryKind, ImageOwner>, ids: readonly string[]) {
+function findContent(db: Db, { table, hasDrafts }: LibraryKind, ids: readonly string[]) {
   return toContentDb(db)
     .selectFrom(table)
     .select(['id', 'title', 'deletedAt'])
@@ -90,11 +90,9 @@ function toUse(
   places: UsePlace[],
 ): ImageUse {
   const known = kinds.find(({ name }) => name === kind);
-  const { noun = kind, adminSegment } = known ?? {};
-  const isSingle = known && 'isSingle' in known && known.isSingle;
+  const { noun = kind, adminSegment, isSingle } = known ?? {};
   const isInTrash = item?.deletedAt != null;
-  const hasForm = known && ('find' in known || known.form);
-  const path = `/admin/${adminSegment}${hasForm ? `/${encodeURIComponent(itemId)}` : ''}`;
+  const path = `/admin/${adminSegment}${known?.form ? `/${encodeURIComponent(itemId)}` : ''}`;
   return {
     noun,
     title: isSingle ? noun : (item?.title ?? null),

@@ -12,7 +12,7 @@ import { changePacked, lookForImages, PACKED } from '#features/publishing/revisi
 import { unavailable } from '#platform/errors/app-error.ts';
 import { parseStoredJson } from '#platform/health/damage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { ImageOwner, LibraryKind } from '../actions/kinds.ts';
+import type { LibraryKind } from '../actions/kinds.ts';
 import { findUses, kindOfUse } from './find-uses.server.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
 
@@ -84,8 +84,6 @@ async function swap(tx: Db, { kinds, from, to, deps }: Swap): Promise<'swapped' 
   for (const id of revisions)
     for (const table of PACKED)
       await changePacked(tx, { table, id }, async (fields) => ({ ...fields, ...(await pointTo(fields, { from, image })) }));
-  for (const kind of kinds)
-    if ('changeTexts' in kind) await kind.changeTexts(tx, listIds(uses, kind), (texts) => pointTo(texts, { from, image }));
   await tx
     .updateTable('embeddedVideos')
     .set({ thumbnailUrl: toImage(image).url })
@@ -123,15 +121,16 @@ function listIds(uses: readonly Use[], { name }: LibraryKind): string[] {
 }
 
 async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Use[]) {
-  const locked: { kind: Exclude<LibraryKind, ImageOwner>; row: StoredRow & { id: string; publishedAt: string } }[] = [];
+  const locked: { kind: LibraryKind; row: StoredRow & { id: string; publishedAt: string } }[] = [];
   for (const kind of kinds) {
     const ids = listIds(uses, kind);
-    if (ids.length === 0 || 'find' in kind) continue;
+    if (ids.length === 0) continue;
     const rows = await toContentDb(tx)
       .selectFrom(kind.table)
       .select(['id', 'publishedAt'])
       .select(pickColumns([...listImageColumns(kind), ...(kind.form ? ['draftRevisionId'] : [])] as Column[]))
       .where('id', 'in', ids)
+      .$if(kind.hasOnlyDrafts === true, (query) => query.where('isDraft', '=', true))
       .orderBy('id')
       .$if(getDialect(tx) === 'postgres', (query) => query.forUpdate())
       .execute();

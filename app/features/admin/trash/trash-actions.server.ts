@@ -9,17 +9,17 @@ const schema = z.strictObject({ kind: z.string().max(50), id: z.string().min(1).
 
 export const trashActions = {
   'content.trash': defineAction('admin', schema, async ({ kind, id }, deps: TrashActionDeps) => {
-    const found = deps.kinds.getStored(kind);
+    const found = deps.kinds.getTrashed(kind);
     await moveToTrash(deps, found, id);
     return done({}, { toast: `${found.noun} deleted successfully`, undo: { action: 'content.restore', body: { kind, id } } });
   }),
   'content.restore': defineAction('admin', schema, async ({ kind, id }, deps: TrashActionDeps) => {
-    const found = deps.kinds.getStored(kind);
+    const found = deps.kinds.getTrashed(kind);
     await restoreFromTrash(deps, found, id);
     return done({}, { toast: `${found.noun} restored successfully` });
   }),
   'content.delete': defineAction('admin', schema, async ({ kind, id }, deps: TrashActionDeps) => {
-    const found = deps.kinds.getStored(kind);
+    const found = deps.kinds.getTrashed(kind);
     await deleteForGood(deps, found, id);
     return done({}, { toast: `${found.noun} deleted for good` });
   }),

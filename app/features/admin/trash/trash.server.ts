@@ -9,9 +9,9 @@ import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { TRASH_MS } from '#features/publishing/dates.ts';
 import { enforceLimits } from '#features/publishing/limits.server.ts';
-import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
+import { deleteRows, getTrashEnd, STAYS } from '#features/publishing/trash/trash.server.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
-import { notFound } from '#platform/errors/app-error.ts';
+import { notFound, refused } from '#platform/errors/app-error.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { type ListPage, readPage } from '../list/list.server.ts';
 
@@ -41,7 +41,12 @@ export async function moveToTrash(deps: TrashDeps, kind: ContentKind, id: string
   const now = deps.now();
   await runContentTransaction(deps, async (tx) => {
     const there = toContentDb(tx).updateTable(kind.table).where('id', '=', id).where('deletedAt', 'is', null);
-    const gone = await there.set({ deletedAt: now.toISOString() }).returning('title').executeTakeFirst();
+    const gone = await there
+      .set({ deletedAt: now.toISOString() })
+      .returning('title')
+      .$if(kind.hasOnlyDrafts === true, (query) => query.returning('isDraft'))
+      .executeTakeFirst();
+    if (gone?.isDraft === false) throw refused(`${kind.name} ${id} is no draft`, STAYS);
     if (gone) await recordActivity(tx, { by: deps.by, action: 'trashed', now, item: { kind: kind.name, id, title: gone.title } });
     await enforceLimits(tx, kind, now);
   });

@@ -3,7 +3,7 @@ import { Icon } from '#features/html/elements/tool.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useDialogPart, usePart } from '#ui/use-part.ts';
 import type { PreviewedForm } from '../preview/use-preview.ts';
-import { InBar, InMenu, MenuItem } from '../publication/publication-bar.tsx';
+import { InBar, MenuItem } from '../publication/publication-bar.tsx';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
 import { refuseLength } from './content-length.ts';
 import { SourceEditor, SourceUploads } from './source-editor.tsx';
@@ -27,7 +27,7 @@ interface ContentFieldProps {
 export function ContentField({ id, label = 'Content', isRequired = true, value, error, language, onChange, preview }: ContentFieldProps) {
   const isPage = preview !== undefined;
   const [Preview, setPreview] = useState<(props: { form: PreviewedForm }) => ReactNode>();
-  const loadPreview = usePart(() => import('../preview/preview.tsx'), 'The preview');
+  const loadPreview = usePart(preview?.load ?? (() => import('../preview/preview.tsx')), 'The preview');
   const isPreviewed = Preview !== undefined;
   const visual = useRef<VisualHandle>(null);
   const source = useRef<EditorHandle>(null);
@@ -88,10 +88,10 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
               <span className="publication-tool-name">Preview</span>
             </button>
           </InBar>
-          <InMenu>
+          <InBar place="menu">
             {view === 'visual' && <MenuItem onClick={() => visual.current?.find()}>Find and replace</MenuItem>}
             {tools}
-          </InMenu>
+          </InBar>
         </>
       )}
       {template.question}

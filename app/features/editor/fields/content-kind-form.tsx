@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { Icon } from '#features/html/elements/tool.tsx';
@@ -14,13 +14,13 @@ import { DrawnField } from './drawn-field.tsx';
 export function ContentKindForm({ kind, ...opened }: OpenedForm & { kind: WrittenKind }) {
   return (
     <ContentForm kind={kind} {...opened}>
-      {(form) => <Fields kind={kind} {...form} />}
+      {(form) => <KindFields kind={kind} {...form} />}
     </ContentForm>
   );
 }
 
-/** Everything but the title and the text waits in a panel, which opens by itself on what has to be mended there. */
-function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
+/** Everything but the title and the text, or what stands in their place, waits in a panel, which opens by itself on what has to be mended there. */
+export function KindFields({ kind, children, ...form }: FieldsProps & { kind: WrittenKind; children?: ReactNode }) {
   const { formId, errors } = form;
   const isAdmin = useIsAdmin();
   const { fields } = kind.form;
@@ -60,7 +60,7 @@ function Fields({ kind, ...form }: FieldsProps & { kind: WrittenKind }) {
           )}
         </button>
       </InBar>
-      <TextFields {...form} />
+      {children ?? <TextFields {...form} />}
       <div className="content-form-facts" id={`${formId}-settings`} hidden={!isShown}>
         {isShared && AdviceSection && <AdviceSection formId={formId} advice={advice} onShow={revealText} />}
         <Suspense>

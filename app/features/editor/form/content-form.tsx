@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
@@ -36,6 +35,7 @@ export interface FieldsProps {
   fields: FieldValues;
   errors: Record<string, string>;
   write: (changes: FieldValues, options?: WriteOptions) => void;
+  keep: ReturnType<typeof useContentForm>['keep'];
   /** Leaves out fields that only a stored item has. */
   isNew: boolean;
   /** ISO 8601; undefined for what readers do not see. */
@@ -52,9 +52,23 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useVisibleHeight(form);
   const { waitingFor } = useUploads();
-  const isAdmin = useIsAdmin();
   const content = useContentForm(options);
-  const { recovery, item, savedAt, isSaving, problem, failedTries, write, store, keep, act, automatic, missing, isSavedByItself } = content;
+  const {
+    recovery,
+    item,
+    savedAt,
+    isSaving,
+    problem,
+    failedTries,
+    write,
+    store,
+    keep,
+    mayPublish,
+    act,
+    automatic,
+    missing,
+    isSavedByItself,
+  } = content;
   const now = useNow(item);
   const state = getPublicationState(item, now ?? new Date());
 
@@ -66,9 +80,9 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { fields } = recovery;
   const onRestore = (restored: FieldValues) => recovery.swapIn({ fields: restored });
   const isNewest = publicSince && dateBox ? fields[dateBox] === 'on' : undefined;
-  const mainButton = isAdmin ? getMainButton(kind, state, isNewest) : SAVE_DRAFT;
+  const mainButton = mayPublish ? getMainButton(kind, state, isNewest) : SAVE_DRAFT;
   const history = useDialogPart(async () => (await import('../revisions/history-dialog.tsx')).HistoryDialog, 'The history');
-  const [places, setPlaces] = useState<BarPlaces>({ buttons: null, menu: null });
+  const [places, setPlaces] = useState<BarPlaces>({ buttons: null, end: null, menu: null });
 
   useEffect(() => {
     if (failedTries > 0) focusFirstError(form.current);
@@ -76,7 +90,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void store(isAdmin ? 'publish' : 'draft');
+    void store(mayPublish ? 'publish' : 'draft');
   }
 
   function actByKey(event: KeyboardEvent<HTMLFormElement>) {
@@ -114,6 +128,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
             item={item}
             now={now}
             mainButton={mainButton}
+            mayPublish={mayPublish}
             isSaving={isSaving}
             onSave={(action, publishAt) => void store(action, publishAt)}
             onAct={(action) => void act(action)}
@@ -143,6 +158,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
                 fields,
                 errors: problem?.fieldErrors ?? {},
                 write,
+                keep,
                 isNew: item === undefined,
                 publicSince,
               })}

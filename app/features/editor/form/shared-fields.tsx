@@ -20,8 +20,13 @@ export function TextFields(props: FieldsProps) {
   );
 }
 
+interface TitleFieldProps extends FieldsProps {
+  label?: string;
+  maxLength?: number;
+}
+
 /** Grows with a long title; a pasted line break becomes a space. */
-function TitleField({ formId, fields, errors, write }: FieldsProps) {
+export function TitleField({ formId, fields, errors, write, label = 'Title', maxLength = 200 }: TitleFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer title takes more room
   useEffect(() => {
@@ -39,7 +44,7 @@ function TitleField({ formId, fields, errors, write }: FieldsProps) {
 
   return (
     <div className="content-form-title">
-      <Field id={`${formId}-title`} label="Title" error={errors.title} isRequired>
+      <Field id={`${formId}-title`} label={label} error={errors.title} isRequired>
         {(control) => (
           <textarea
             {...control}
@@ -48,9 +53,9 @@ function TitleField({ formId, fields, errors, write }: FieldsProps) {
             data-one-line
             dir="auto"
             rows={1}
-            placeholder="Title"
+            placeholder={label}
             value={fields.title}
-            maxLength={200}
+            maxLength={maxLength}
             enterKeyHint="next"
             onKeyDown={skipToolbar}
             onChange={(event) => write({ title: event.target.value.replace(/[\r\n]+/g, ' ') })}

@@ -60,7 +60,8 @@ export function useContentForm(options: ContentFormOptions) {
   const recovery = useRecovery({ id: recoveryId, kind: kind.name, initial, isText, ...(saved && { base: toBase(saved) }) });
   const { state, read, dispatch } = useFormState({ item: saved, textId: recoveryId });
   const toasts = { showToast: useToast(), dismissErrors: useDismissErrors() };
-  const form: OpenForm = { ...options, ...toasts, recovery, read, dispatch, isOpen: useIsMounted(), mayPublish: useIsAdmin() };
+  const mayPublish = useIsAdmin() && !kind.hasOnlyDrafts;
+  const form: OpenForm = { ...options, ...toasts, recovery, read, dispatch, isOpen: useIsMounted(), mayPublish };
   const { save, isSaving } = useSave();
   const { store, automatic } = useStoring(form, save);
 
@@ -70,7 +71,12 @@ export function useContentForm(options: ContentFormOptions) {
     isSaving,
     automatic,
     store,
-    keep: () => store(kind.hasNoDrafts ? 'publish' : 'draft', '', true),
+    mayPublish,
+    /** Resolves with what is stored, unless something is left to be. */
+    async keep() {
+      await store(kind.hasNoDrafts ? 'publish' : 'draft', '', true);
+      return recovery.isDirty() ? undefined : read().item;
+    },
     act: (action: PublicationAction) => changePublication(form, action, save),
     write: (changes: FieldValues, options?: WriteOptions) => write(form, changes, options),
     /** Puts earlier unsaved changes into the form. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
@@ -8,6 +8,8 @@ export interface PreviewedForm {
   id: string | undefined;
   fields: FieldValues;
   page?: string | undefined;
+  /** Of what is no page. */
+  load?: () => Promise<{ Preview: (props: { form: PreviewedForm }) => ReactNode }>;
 }
 
 const DELAY_MS = 400;

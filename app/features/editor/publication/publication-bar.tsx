@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
-import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { Icon } from '#features/html/elements/tool.tsx';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import type { SavedContent } from '../save/save-response.ts';
@@ -16,6 +15,7 @@ interface PublicationBarProps {
   item: SavedContent | undefined;
   now: Date | undefined;
   mainButton: string;
+  mayPublish: boolean;
   isSaving: boolean;
   onSave: (action: SaveAction, publishAt?: string) => void;
   onAct: (action: PublicationAction) => void;
@@ -33,24 +33,25 @@ export function PublicationBar({
   item,
   now = new Date(),
   mainButton,
+  mayPublish,
   isSaving,
   state: stateLine,
   children,
   ...actions
 }: PublicationBarProps) {
   const { onSave, onAct, onPlaces } = actions;
-  const isAdmin = useIsAdmin();
   const [params] = useSearchParams();
   const [date, setDate] = useState(item ? '' : suggestTime(params.get('on')));
   const [panel, setPanel] = useState<'date' | 'discard' | undefined>(date ? 'date' : undefined);
   const [error, setError] = useState<string>();
   const state = getPublicationState(item, now);
-  const mayDate = isAdmin && (state === 'draft' || state === 'scheduled' || (state === 'new' && !kind.hasNoDrafts));
+  const mayDate = mayPublish && (state === 'draft' || state === 'scheduled' || (state === 'new' && !kind.hasNoDrafts));
   const isDating = panel === 'date' && mayDate;
-  const draftButton = isAdmin ? getDraftButton(kind, state) : undefined;
+  const draftButton = mayPublish ? getDraftButton(kind, state) : undefined;
   const buttons = useRef<HTMLSpanElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => onPlaces({ buttons: buttons.current, menu: menu.current }), [onPlaces]);
+  useEffect(() => onPlaces({ buttons: buttons.current, end: end.current, menu: menu.current }), [onPlaces]);
 
   function openDate() {
     setPanel('date');
@@ -83,16 +84,17 @@ export function PublicationBar({
             {(readDate(date)?.getTime() ?? 0) > now.getTime() ? 'Schedule' : 'Publish'}
           </button>
         ) : (
-          <button type="submit" form={formId} className="button" aria-busy={isSaving}>
+          <button type="submit" form={formId} className={kind.hasOnlyDrafts ? 'button button-quiet' : 'button'} aria-busy={isSaving}>
             {mainButton}
           </button>
         )}
+        <span ref={end} className="publication-tools" />
         <MoreMenu ref={menu}>
-          {isAdmin && state === 'scheduled' && <MenuItem onClick={() => onSave('publish-now')}>Publish now</MenuItem>}
+          {mayPublish && state === 'scheduled' && <MenuItem onClick={() => onSave('publish-now')}>Publish now</MenuItem>}
           {mayDate && <MenuItem onClick={openDate}>{state === 'scheduled' ? 'Change date…' : 'Schedule or backdate…'}</MenuItem>}
           {children}
-          {isAdmin && state === 'changed' && <MenuItem onClick={() => setPanel('discard')}>Discard changes</MenuItem>}
-          {isAdmin && item && !item.isDraft && !kind.isSingle && (
+          {mayPublish && state === 'changed' && <MenuItem onClick={() => setPanel('discard')}>Discard changes</MenuItem>}
+          {mayPublish && item && !item.isDraft && !kind.isSingle && (
             <MenuItem
               note={state === 'scheduled' ? 'Becomes a draft without a date' : 'Leaves the site and stays here as a draft'}
               onClick={() => onAct('unpublish')}
@@ -189,17 +191,13 @@ export function MenuItem({ note, isPressed, isDisabled = false, onClick, childre
 /** Where parts of the form draw their buttons; null until the bar is there. */
 export interface BarPlaces {
   buttons: HTMLElement | null;
+  end: HTMLElement | null;
   menu: HTMLElement | null;
 }
 
-export const BarContext = createContext<BarPlaces>({ buttons: null, menu: null });
+export const BarContext = createContext<BarPlaces>({ buttons: null, end: null, menu: null });
 
-export function InBar({ children }: { children: ReactNode }) {
-  const { buttons } = useContext(BarContext);
-  return buttons && createPortal(children, buttons);
-}
-
-export function InMenu({ children }: { children: ReactNode }) {
-  const { menu } = useContext(BarContext);
-  return menu && createPortal(children, menu);
+export function InBar({ place = 'buttons', children }: { place?: keyof BarPlaces; children: ReactNode }) {
+  const element = useContext(BarContext)[place];
+  return element && createPortal(children, element);
 }

@@ -24,7 +24,7 @@ export async function changePublication(
   kind: FormKind,
   { id, action, version }: PublicationChange & { id: string },
 ): Promise<SaveOutcome> {
-  if (action === 'unpublish' && kind.isSingle) throw forbidden(`${kind.name} is always on the site`);
+  if (action === 'unpublish' && (kind.isSingle || kind.hasOnlyDrafts)) throw forbidden(`no ${kind.name} leaves the site`);
   const now = deps.now();
   return runContentTransaction(deps, async (tx) => {
     if (deps.by !== undefined && (await readRole(tx, deps.by)) !== 'admin') throw forbidden(`${deps.by} is no admin any more`);

@@ -24,7 +24,7 @@ import { type NewRevision, packFields, recordRevision } from '#features/publishi
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
 import { deleteGone } from '#features/publishing/trash/absence.server.ts';
-import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
+import { deleteRows, getTrashEnd, STAYS } from '#features/publishing/trash/trash.server.ts';
 import { AppError, forbidden, keyReused } from '#platform/errors/app-error.ts';
 import type { FormErrors } from '#platform/forms/parse-form.ts';
 import { toSlug, uniqueId } from '#platform/text/slug.ts';
@@ -138,6 +138,7 @@ export async function prepareSave(
 /** Throws `notFound`, `forbidden`, and `refused` where there are as many of the kind as there may be. */
 export async function writeSave(tx: Db, save: PreparedSave): Promise<SaveOutcome> {
   const role = save.person && (await readRole(tx, save.person.email));
+  if (save.kind.hasOnlyDrafts && !save.isDraft) throw forbidden(`a ${save.kind.name} is saved as a draft`);
   if (role === null || (role === 'editor' && (!save.isDraft || save.restores))) throw forbidden(`${save.person?.id} may not save this`);
   const { kind, itemId, columns, fields, version, title, now } = save;
   const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, fields) });
@@ -256,6 +257,7 @@ async function update(tx: Db, sent: PreparedSave, { id, version }: { id: string;
   const save = { ...sent, fields: { ...stored.rowFields, ...sent.fields } }; // what a form says nothing of stays as it is
   const { saved } = stored;
   if (stored.isInTrash && !save.restores) return { outcome: 'trashed', inTrash: saved };
+  if (kind.hasOnlyDrafts && !saved.isDraft) return { outcome: 'invalid', formError: STAYS, fieldErrors: {} };
   const isSame = isSameState(save, stored);
   const date = getDate(save, stored);
   if (saved.version !== version) {

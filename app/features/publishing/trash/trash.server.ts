@@ -6,6 +6,9 @@ import { type ContentColumns, getAddress, pickColumns, toContentDb } from '../co
 import { TRASH_MS } from '../dates.ts';
 import { listFacts, recordGone } from './absence.server.ts';
 
+/** Of a kind that has only drafts. */
+export const STAYS = 'This isn’t a draft any more, so it stays as it is.';
+
 /** Items deleted by then are gone, even if their rows still exist. */
 export function getTrashEnd(now: Date): string {
   return new Date(now.getTime() - TRASH_MS).toISOString();
