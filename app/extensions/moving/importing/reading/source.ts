@@ -17,7 +17,7 @@ export interface ImportFiles {
 
 /** Knows nothing of the database. */
 export interface ImportSource {
-  name: 'wordpress' | 'ghost' | 'substack' | 'medium' | 'markdown' | 'byline';
+  name: string;
   /** As a person calls it. */
   label: string;
   /** Undefined for files of another system. */
