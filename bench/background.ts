@@ -5,6 +5,7 @@ import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { turnNewsletterOn } from '#tests/factories/mailing.ts';
@@ -55,7 +56,7 @@ async function main() {
   if (options.folder) cpSync(options.folder, dataDir, { recursive: true });
   else await fillFolder(dataDir, Number(options.articles));
   const db = await openDatabase({ databaseUrl: '', dataDir });
-  await migrate(db);
+  await migrate(db, allMigrations);
   await db.deleteFrom('users').execute(); // so that the log has a link
   await turnNewsletterOn(db, Number(options.rate));
   await using cleanUp = new AsyncDisposableStack();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { interruptAt } from '../old-data/interrupted-migration.ts';
@@ -18,7 +19,7 @@ function isMigrated(db: Db, at: number): Promise<boolean> {
   const interrupted = interruptAt(db, at, () => {
     throw new Interruption();
   });
-  return migrate(interrupted).then(
+  return migrate(interrupted, allMigrations).then(
     () => true,
     (error) => {
       if (error instanceof Error && error.cause instanceof Interruption) return false;
@@ -38,7 +39,7 @@ describeOnEachDatabase('the data of an earlier version', (_, database) => {
     const before = await readRows(db);
     for (let at = 1; !(await isMigrated(db, at)); at = getNextStatement(at)) expect(await readRows(db)).toEqual(before);
     expect(findLosses(before, await readRows(db))).toEqual([]);
-    expect(await migrate(db)).toEqual([]);
+    expect(await migrate(db, allMigrations)).toEqual([]);
   });
 });
 

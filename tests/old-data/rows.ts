@@ -33,7 +33,7 @@ function getKey(row: Row): string {
 const OPERATIONAL = new Set(['migrations', 'content_version', 'purges', 'backup_turns', 'announcers', 'announcements']);
 
 /** Columns that 0.1.0 does not have: their content is derived, or no more than a time of maintenance. */
-const DROPPED = new Set(['plainText', 'searchText', 'searchGrams', 'imagesCleanedAt']);
+const DROPPED = new Set(['plainText', 'searchText', 'searchGrams', 'imagesCleanedAt', 'newsletters.kind']);
 
 /** Former names of tables and columns. */
 const RENAMED: Record<string, string> = {
@@ -42,6 +42,9 @@ const RENAMED: Record<string, string> = {
   departures: 'unsubscribes',
   askedAt: 'confirmationSentAt',
   askedCount: 'confirmationCount',
+  'newsletters.subject': 'title',
+  'newsletters.category': 'audience',
+  'newsletters.createdAt': 'publishedAt',
 };
 
 /** What stood in the rows before and is no longer there, in words. */
@@ -55,11 +58,10 @@ export function findLosses(before: Rows, after: Rows): string[] {
       const kept = after[RENAMED[table] ?? table]?.get(key);
       if (!kept) return [`${table} ${key} is gone`];
       return Object.entries(row)
-        .filter(([column, value]) => !DROPPED.has(column) && JSON.stringify(value) !== JSON.stringify(kept[RENAMED[column] ?? column]))
-        .map(
-          ([column, value]) =>
-            `${table} ${key}: ${column} was ${JSON.stringify(value)} and is ${JSON.stringify(kept[RENAMED[column] ?? column])}`,
-        );
+        .filter(([column]) => !DROPPED.has(column) && !DROPPED.has(`${table}.${column}`))
+        .map(([column, value]) => [column, value, kept[RENAMED[`${table}.${column}`] ?? RENAMED[column] ?? column]] as const)
+        .filter(([, value, now]) => JSON.stringify(value) !== JSON.stringify(now))
+        .map(([column, value, now]) => `${table} ${key}: ${column} was ${JSON.stringify(value)} and is ${JSON.stringify(now)}`);
     });
   });
 }

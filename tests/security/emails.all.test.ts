@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { createEmailHandler, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
@@ -102,7 +103,7 @@ async function openMailingSite() {
     await db.destroy();
     await place.remove();
   });
-  await migrate(db);
+  await migrate(db, allMigrations);
   await sql`pragma synchronous = off`.execute(db); // nothing here outlives the test
   const deps = createTestDeps(db, { SITE_URL: 'https://www.example.com', SMTP_URL: smtp.url, MAIL_FROM: SITE });
   const readName = async () => (await deps.site.read()).site.author.name;

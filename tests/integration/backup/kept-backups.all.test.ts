@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
@@ -61,7 +62,7 @@ describeOnEachDatabase('backups that the site makes', (_, database) => {
   async function openFilled() {
     const place = await database.create();
     const db = await database.connect(place);
-    await migrate(db);
+    await migrate(db, allMigrations);
     await fillEveryTable(db);
     return { db, ...place };
   }
@@ -108,7 +109,7 @@ async function openFilledSqlite() {
   const dataDir = createFolder();
   const db = await openDatabase({ databaseUrl: '', dataDir });
   onTestFinished(() => db.destroy());
-  await migrate(db);
+  await migrate(db, allMigrations);
   await fillEveryTable(db);
   return { db, dataDir };
 }

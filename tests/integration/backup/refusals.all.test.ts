@@ -4,9 +4,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar, type TarHeader } from 'modern-tar';
 import { expect, onTestFinished, test } from 'vitest';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { migrations } from '#db/migrations.ts';
 import { readArchive } from '#features/backup/archive/archive-reader.server.ts';
 import { createArchiveWriter } from '#features/backup/archive/archive-writer.server.ts';
 import { createSeal } from '#features/backup/archive/seal.ts';
@@ -26,7 +26,7 @@ async function openFilled() {
   const dataDir = createFolder();
   const db = await openDatabase({ databaseUrl: '', dataDir });
   onTestFinished(() => db.destroy());
-  await migrate(db);
+  await migrate(db, allMigrations);
   await fillEveryTable(db);
   const storage = await openFileStorage(path.join(createFolder(), 'images'));
   await storeImages(storage);
@@ -52,7 +52,9 @@ test('[OPS-2] a backup that is altered or cut anywhere is refused in one sentenc
   const settings = toSettings({ databaseUrl: '', dataDir: '' });
   const expectRefusal = async (altered: Buffer, what: string) => {
     writeFileSync(other, altered);
-    expect(await tell(restoreBackup({ file: other, settings })), what).toMatch(/^BackupError: [^\n]*Nothing was changed$/i);
+    expect(await tell(restoreBackup({ file: other, settings, wanted: allMigrations })), what).toMatch(
+      /^BackupError: [^\n]*Nothing was changed$/i,
+    );
   };
   for (let number = 0; number < POSITIONS; number += 1) {
     const at = Math.floor((number * (bytes.length - 1)) / (POSITIONS - 1));
@@ -101,7 +103,9 @@ test.each([
   async (_what, change) => {
     const file = await rewrite(change);
     const settings = toSettings({ databaseUrl: '', dataDir: '' });
-    expect(await tell(restoreBackup({ file, settings }))).toMatch(/^BackupError: [^\n]*hostile.tar.gz [^\n]*Nothing was changed$/);
+    expect(await tell(restoreBackup({ file, settings, wanted: allMigrations }))).toMatch(
+      /^BackupError: [^\n]*hostile.tar.gz [^\n]*Nothing was changed$/,
+    );
     expect(existsSync(settings.DATA_DIR)).toBe(false);
   },
 );
@@ -131,7 +135,7 @@ test('[OPS-2] rows with a column that their table does not have end a restore in
     files.set(ROWS, Buffer.from(text));
   });
   const settings = toSettings({ databaseUrl: '', dataDir: '' });
-  expect(await tell(restoreBackup({ file, settings }))).toMatch(
+  expect(await tell(restoreBackup({ file, settings, wanted: allMigrations }))).toMatch(
     /^BackupError: [^\n]*hostile.tar.gz has rows of articles that do not fit[^\n]*titel/,
   );
 });
@@ -155,9 +159,9 @@ test('[OPS-2] a backup of a newer release is refused, and so is a database of on
   const file = path.join(createFolder(), 'newer.tar.gz');
   writeFileSync(file, Buffer.concat(chunks));
   const settings = toSettings({ databaseUrl: '', dataDir: '' });
-  expect(await tell(restoreBackup({ file, settings }))).toContain('99.0.0, whose 9999-newer is not known here');
+  expect(await tell(restoreBackup({ file, settings, wanted: allMigrations }))).toContain('99.0.0, whose 9999-newer is not known here');
   expect(existsSync(settings.DATA_DIR)).toBe(false);
-  await migrate(db, [...migrations, { name: '9999-newer', statements: () => ['create table newer (id integer)'] }]);
+  await migrate(db, [...allMigrations, { name: '9999-newer', statements: () => ['create table newer (id integer)'] }]);
   expect(await tell(backUp(db, dataDir, { storage }))).toContain('newer version of Byline (9999-newer is not known here)');
 });
 
@@ -194,7 +198,7 @@ test('[OPS-2] an image that is removed for good meanwhile leaves no row, and one
   const file = await backUp(db, dataDir, { storage: { get } });
   expect(await checkBackup(file)).toMatchObject({ images: 1, missingFiles: 1 });
   const settings = toSettings({ databaseUrl: '', dataDir: '' });
-  await restoreBackup({ file, settings });
+  await restoreBackup({ file, settings, wanted: allMigrations });
   const restored = await openDatabase({ databaseUrl: '', dataDir: settings.DATA_DIR });
   expect(await restored.selectFrom('images').select('id').execute()).toEqual([{ id: live?.id }]);
   await restored.destroy();
@@ -215,18 +219,22 @@ describeOnEachDatabase('a place to restore into', (_open, database) => {
   test('[OPS-2] that is not empty is refused and left as it is', async () => {
     const file = await createBackup();
     const { settings, connect } = await prepare();
-    await restoreBackup({ file, settings });
+    await restoreBackup({ file, settings, wanted: allMigrations });
     const db = await connect();
     const before = await readComparableRows(db);
-    expect(await tell(restoreBackup({ file, settings }))).toMatch(/^BackupError: (DATABASE_URL|DATA_DIR): there (is|are) .*site.*empty/);
+    expect(await tell(restoreBackup({ file, settings, wanted: allMigrations }))).toMatch(
+      /^BackupError: (DATABASE_URL|DATA_DIR): there (is|are) .*site.*empty/,
+    );
     expect(await readComparableRows(db)).toEqual(before);
     const withImages = (await prepare()).settings;
     const images = await openFileStorage(path.join(withImages.DATA_DIR, 'content-images'));
     await images.put('aaaabbbbccccdddd-20x20-336699.png', Buffer.from('of another site'));
-    expect(await tell(restoreBackup({ file, settings: withImages }))).toMatch(/there are images of a site in/);
+    expect(await tell(restoreBackup({ file, settings: withImages, wanted: allMigrations }))).toMatch(/there are images of a site in/);
     expect(await images.list()).toHaveLength(1);
     const other = { ...(await prepare()).settings, SESSION_SECRET: 'another secret that is long enough', secretSource: 'setting' as const };
-    expect(await tell(restoreBackup({ file, settings: other }))).toMatch(/SESSION_SECRET: it differs from the secret in/);
+    expect(await tell(restoreBackup({ file, settings: other, wanted: allMigrations }))).toMatch(
+      /SESSION_SECRET: it differs from the secret in/,
+    );
   });
 
   test('[OPS-2] that a restore has left unfinished is served by no start, and restored again', async () => {
@@ -241,13 +249,13 @@ describeOnEachDatabase('a place to restore into', (_open, database) => {
       if (stored === 3) s3.misbehave(500);
       return Map.prototype.set.call(s3.objects, key, object) as typeof s3.objects;
     };
-    expect(await tell(restoreBackup({ file, settings: inBucket }))).toMatch(/bucket/);
+    expect(await tell(restoreBackup({ file, settings: inBucket, wanted: allMigrations }))).toMatch(/bucket/);
     expect(s3.objects.size).toBeGreaterThan(0);
     s3.misbehave(undefined);
     expect(await tell(migrate(await connect()))).toMatch(/a backup was being restored into this database, and that is not finished/);
-    await restoreBackup({ file, settings: inBucket });
+    await restoreBackup({ file, settings: inBucket, wanted: allMigrations });
     const db = await connect();
-    expect(await migrate(db)).toEqual([]);
+    expect(await migrate(db, allMigrations)).toEqual([]);
     expect(await db.selectFrom('articles').select('id').execute()).toHaveLength(3);
   });
 });

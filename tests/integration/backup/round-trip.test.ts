@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
@@ -14,6 +15,7 @@ import { fillEveryTable, IMAGES } from '#tests/backup/every-table.ts';
 import { type StrictS3, startStrictS3 } from '#tests/contracts/strict-s3.ts';
 import { createPlace, describeOnEachDatabase } from '#tests/support/databases.ts';
 
+const wanted = allMigrations;
 const DIALECTS = inject('postgresUrl') ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
 const KEPT_IMAGES = IMAGES.filter(({ state }) => state === 'live' || state === 'trashed').map(({ id }) => id);
 
@@ -27,7 +29,7 @@ describeOnEachDatabase('a backup', (_open, database) => {
   async function openFilled() {
     const place = await database.create();
     const db = await database.connect(place);
-    await migrate(db);
+    await migrate(db, wanted);
     await fillEveryTable(db);
     const storage = await openFileStorage(path.join(createFolder(), 'images'));
     await storeImages(storage);
@@ -38,12 +40,12 @@ describeOnEachDatabase('a backup', (_open, database) => {
     const { db, storage, file } = await openFilled();
     const place = await createPlace(dialect);
     const settings = toSettings(place);
-    const summary = await restoreBackup({ file, settings });
+    const summary = await restoreBackup({ file, settings, wanted });
     expect(summary).toEqual(await checkBackup(file));
     expect(summary).toMatchObject({ images: 2, missingFiles: 0, rows: { articles: 3, images: 2, users: 2 } });
     for (const table of copiedTables) expect(summary.rows[table], table).toBeGreaterThan(0);
     const restored = await openDatabase({ databaseUrl: place.databaseUrl, dataDir: settings.DATA_DIR });
-    expect(await migrate(restored)).toEqual([]);
+    expect(await migrate(restored, wanted)).toEqual([]);
     expect(await readComparableRows(restored)).toEqual(await readComparableRows(db));
     await restored.destroy();
     expect(readFileSync(path.join(settings.DATA_DIR, 'session-secret'), 'utf8')).toBe(`${SECRET}\n`);
@@ -62,7 +64,7 @@ describeOnEachDatabase('a backup', (_open, database) => {
     const file = await backUp(db, source.dataDir, { storage });
     s3.objects.clear();
     const place = await createPlace('sqlite');
-    await restoreBackup({ file, settings: toSettings(place, s3.storageUrl) });
+    await restoreBackup({ file, settings: toSettings(place, s3.storageUrl), wanted });
     const kept = [...before].filter(([key]) => KEPT_IMAGES.includes(key.slice(0, 16)));
     for (const [key, { body }] of kept) expect(s3.objects.get(key)?.body.equals(body), key).toBe(true);
     const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
@@ -75,6 +77,6 @@ describeOnEachDatabase('a backup', (_open, database) => {
 test('[OPS-2] a backup that 0.1.0 made is restored', async () => {
   const settings = toSettings({ databaseUrl: '', dataDir: '' });
   const file = 'tests/old-data/0.1.0/backup.tar.gz';
-  expect(await restoreBackup({ file, settings })).toMatchObject({ rows: { articles: 6, users: 3 }, images: 2, missingFiles: 0 });
+  expect(await restoreBackup({ file, settings, wanted })).toMatchObject({ rows: { articles: 6, users: 3 }, images: 2, missingFiles: 0 });
   expect(readdirSync(path.join(settings.DATA_DIR, 'content-images')).length).toBeGreaterThan(2);
 });
