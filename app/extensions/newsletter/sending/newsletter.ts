@@ -1,4 +1,5 @@
 import type { ActivityAction } from '#db/schema.ts';
+import { isBlank } from '#features/html/blank-html.ts';
 import { CATEGORIES, categorySlug } from '#features/publishing/category.ts';
 import { optionalText, requiredText, z } from '#platform/forms/zod.ts';
 import type { NewsletterState } from '../subscribers/tables.ts';
@@ -27,7 +28,7 @@ const fields = {
 /** Of one that is sent. */
 export const sentSchema = z
   .strictObject(fields)
-  .refine(({ articleId, content }) => articleId || content, { path: ['content'], message: 'Write the text' });
+  .refine(({ articleId, content }) => articleId || !isBlank(content), { path: ['content'], message: 'Write the text' });
 
 /** A draft may be incomplete. */
 export const draftSchema = z.strictObject({ ...fields, title: optionalText(MAX_SUBJECT) });
