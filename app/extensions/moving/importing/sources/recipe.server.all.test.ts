@@ -64,4 +64,4 @@ test('[OPS-5] another source of imports is two files, and is read like the other
   await run(folder, 'react-router', 'typegen');
   await run(folder, 'tsc', '--noEmit', '--checkers', '1');
   await run(folder, 'vitest', 'run', path.join(SOURCES, 'notebook.test.ts'));
-}, 180_000);
+}, 900_000);
