@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { migrations } from '#db/migrations.ts';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { restoreRelease } from '../old-data/release.ts';
 import { launchSite } from '../support/processes.ts';
 import { freePort } from '../support/site.ts';
 
-const [, ...PENDING] = migrations.map(({ name }) => name); // the recorded site has the first
+const [, ...PENDING] = allMigrations.map(({ name }) => name); // the recorded site has the first
 const APPLIED = `"applied":${JSON.stringify(PENDING)}`;
 
 /** A site of an earlier version whose update waits for a program that writes to its database. */

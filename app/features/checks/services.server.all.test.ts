@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { libraryKinds } from '#app/all-kinds.server.ts';
+import { allMigrations } from '#app/all-migrations.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
@@ -88,7 +89,7 @@ describeOnEachDatabase('the check of the database', (_open, { create, connect, d
   test('[OPS-4] an article that was published while the clock was ahead is named, and one that is scheduled is not', async () => {
     const place = await create();
     const db = await connect(place);
-    await migrate(db);
+    await migrate(db, allMigrations);
     const publishedAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
     for (const id of ['early', 'scheduled']) await insertArticle(db, { id, title: id, publishedAt });
     const revision = { kind: 'article', number: 1, savedBy: null, fields: new Uint8Array(), isPublished: true };
