@@ -1,4 +1,3 @@
 /** What the open extensions show in the slots of the admin. A line each. */
-export { moving } from '#extensions/moving/extension.admin.tsx';
 export { newsletter } from '#extensions/newsletter/extension.admin.tsx';
 export {};

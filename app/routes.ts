@@ -100,7 +100,6 @@ export default [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/home.tsx'),
     ...adminPages.map(({ path, file, form }) => route(path, file, form && [route(form.path, form.file)])),
-    route('services', 'routes/admin/site/services.tsx', [route(':id', 'routes/admin/site/service.tsx')]),
     route('status/backups/:name', 'routes/admin/backup.tsx'),
     ...inExtensions('admin'),
     route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),

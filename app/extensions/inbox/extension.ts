@@ -2,7 +2,7 @@ import { defineExtension } from '#platform/extensions/define-extension.ts';
 
 export const inbox = defineExtension({
   name: 'inbox',
-  adminPages: [{ path: 'messages', file: 'extensions/inbox/routes/messages.tsx', label: 'Messages', place: 'tabs', order: 10 }],
+  adminPages: [{ path: 'messages', file: 'extensions/inbox/routes/messages.tsx', label: 'Messages', place: 'readers', order: 50 }],
   routes: {
     admin: [{ path: 'messages/:id', file: 'extensions/inbox/routes/message.tsx' }],
     top: [{ path: 'admin/messages.csv', file: 'extensions/inbox/routes/export.ts' }],

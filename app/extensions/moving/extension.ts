@@ -3,7 +3,7 @@ import { MAX_EXPORT_BYTES } from './importing/import.ts';
 
 export const moving = defineExtension({
   name: 'moving',
-  adminPages: [{ path: 'import', file: 'extensions/moving/routes/imports.tsx', label: 'Import', place: 'menu', order: 80 }],
+  adminPages: [{ path: 'import', file: 'extensions/moving/routes/imports.tsx', label: 'Import and export', place: 'menu', order: 140 }],
   routes: {
     admin: [{ path: 'import/:id', file: 'extensions/moving/routes/import.tsx' }],
     top: [

@@ -25,13 +25,15 @@ test('[CONF-3] from the newsletter’s switch to a newsletter received it takes 
       .execute(),
   );
   await page.goto('/admin/articles');
-  await click(page.getByRole('button', { name: 'Account' }));
+  await click(page.getByRole('link', { name: 'Readers' }));
   await click(page.getByRole('link', { name: 'Newsletters' }));
   await expect(page.getByLabel('Postal address')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Subscribers' })).toHaveCount(0); // nobody could be one
   await expectAccessible(page);
   await page.getByLabel('Postal address').fill('1 Ring Road, Accra');
   await click(page.getByRole('button', { name: 'Turn it on' }));
   await expect(page.getByRole('link', { name: 'Write a note' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Subscribers' })).toBeVisible();
 
   const visitor = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
   const reader = await visitor.newPage();

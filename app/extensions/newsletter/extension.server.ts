@@ -6,6 +6,7 @@ import { notes } from './sending/notes-migration.ts';
 import { createNewsletterHandler } from './sending/send-newsletters.server.ts';
 import { createConfirmationHandler } from './subscribers/confirmation-job.server.ts';
 import { createAddressList } from './subscribers/import-subscribers.server.ts';
+import { findTab } from './subscribers/list-subscribers.server.ts';
 import { subscriberActions } from './subscribers/subscriber-actions.server.ts';
 
 const actions = { ...subscriberActions, ...newsletterActions };
@@ -15,6 +16,7 @@ export const newsletter = {
   actions,
   jobs: (deps) => [createConfirmationHandler(deps), createNewsletterHandler(deps)],
   checks: [{ part: 'newsletter', name: 'Newsletter', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkNewsletters }],
+  tabs: { subscribers: findTab },
   addressList: createAddressList,
   privateKinds: [newsletterKind],
   onRestore: holdNewsletters,

@@ -4,8 +4,8 @@ import { LEAVE_PATH } from './subscribers/subscription.ts';
 export const newsletter = defineExtension({
   name: 'newsletter',
   adminPages: [
-    { path: 'subscribers', file: 'extensions/newsletter/routes/subscribers.tsx', label: 'Subscribers', place: 'menu', order: 50 },
-    { path: 'newsletters', file: 'extensions/newsletter/routes/newsletters.tsx', label: 'Newsletters', place: 'menu', order: 60 },
+    { path: 'subscribers', file: 'extensions/newsletter/routes/subscribers.tsx', label: 'Subscribers', place: 'readers', order: 60 },
+    { path: 'newsletters', file: 'extensions/newsletter/routes/newsletters.tsx', label: 'Newsletters', place: 'readers', order: 70 },
   ],
   routes: {
     site: [

@@ -2,10 +2,8 @@ import { defineExtension } from '#platform/extensions/define-extension.ts';
 
 export const statistics = defineExtension({
   name: 'statistics',
-  routes: {
-    admin: [
-      { path: 'statistics', file: 'extensions/statistics/routes/statistics.tsx' },
-      { path: 'statistics/:kind/:id', file: 'extensions/statistics/routes/item-statistics.tsx' },
-    ],
-  },
+  adminPages: [
+    { path: 'statistics', file: 'extensions/statistics/routes/statistics.tsx', label: 'Statistics', place: 'readers', order: 80 },
+  ],
+  routes: { admin: [{ path: 'statistics/:kind/:id', file: 'extensions/statistics/routes/item-statistics.tsx' }] },
 });

@@ -69,7 +69,6 @@ export async function listMostRead(
 /** What stands in the lists of the admin. */
 export const recentViews: ItemMetric = {
   sort: ['read', 'Most read'],
-  link: { to: '/admin/statistics', label: 'Statistics' },
   async read(db, { kind, ids, now }) {
     const rows = await db
       .selectFrom('itemViews')

@@ -27,7 +27,7 @@ export function StatusPage({ status: { faults, isReadOnly }, reach, parts, lastC
   return (
     <>
       <header className="admin-head">
-        <h1 className="admin-title">Status</h1>
+        <h1 className="admin-title">Status and backups</h1>
         <button type="button" className="button" aria-disabled={state === 'checking'} onClick={checkAgain}>
           Check again
         </button>

@@ -12,7 +12,8 @@ export interface AdminPage {
   path: string;
   file: string;
   label: string;
-  place: 'tabs' | 'menu';
+  /** The door of the admin that it is behind, or the viewer's own menu. */
+  place: 'write' | 'images' | 'readers' | 'site' | 'menu';
   order: number;
   form?: { path: string; file: string };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation, useRevalidator } from 'react-router';
 import styles from '#app/admin.css?url';
-import { listAdminLinks } from '#app/admin-pages.ts';
+import { DOORS, listAdminLinks } from '#app/admin-pages.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
 import * as open from '#app/extensions.admin.ts';
@@ -11,7 +11,7 @@ import { messages } from '#features/accounts/messages.ts';
 import { getNotice } from '#features/accounts/sessions/session.server.ts';
 import { wasSignedIn } from '#features/accounts/sessions/session-events.ts';
 import { SessionWatch } from '#features/accounts/sessions/session-watch.tsx';
-import { AdminHeader, SignedInNotice } from '#features/admin/frame/admin-header.tsx';
+import { AdminHeader, countUnread, SignedInNotice } from '#features/admin/frame/admin-header.tsx';
 import { AdminUserContext } from '#features/admin/frame/admin-user.ts';
 import { useLiveChannel } from '#features/admin/live/live-channel.ts';
 import { ReauthenticationProvider } from '#features/admin/requests/reauthenticated-fetch.tsx';
@@ -51,28 +51,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { contentVersion, faults } = deps;
     const isAdmin = viewer.role === 'admin';
     const states = new Map((await readTabs(deps)).map(({ path, ...state }) => [path, state]));
-    const tabs = [
-      ...contentKinds
-        .filter((kind) => isAdmin || isWritten(kind))
-        .map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label, unread: 0 })),
-      ...listAdminLinks('tabs')
-        .filter(({ path }) => isAdmin && states.get(path)?.isShown !== false)
-        .map((tab) => ({ ...tab, unread: states.get(tab.path)?.unread ?? 0 })),
-    ];
+    const kinds = contentKinds
+      .filter((kind) => isAdmin || isWritten(kind))
+      .map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label, unread: 0 }));
+    const doors = DOORS.map(({ place, label }) => {
+      const pages = listAdminLinks(place).filter(({ path }) => isAdmin && states.get(path)?.isShown !== false);
+      const tabs = pages.map((page) => ({ ...page, unread: states.get(page.path)?.unread ?? 0 }));
+      return { label, tabs: place === 'write' ? [...kinds, ...tabs] : tabs };
+    }).filter(({ tabs }) => tabs.length > 0);
     const signedInNotice = SIGNED_IN.includes(getNotice(request) ?? '') ? messages.signedIn : null;
     const menu = isAdmin ? listAdminLinks('menu') : [];
-    return { viewer, tabs, menu, signedInNotice, version: contentVersion.current(), status: getSiteStatus(faults, viewer.role) };
+    return { viewer, doors, menu, signedInNotice, version: contentVersion.current(), status: getSiteStatus(faults, viewer.role) };
   });
 }
 
-export default function AdminLayout({ loaderData: { viewer, tabs, menu, signedInNotice, version, status } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { viewer, doors, menu, signedInNotice, version, status } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
   useDeleteUploadsAtSignOut();
   const { known, onStatus, onConnection } = useStatusSource(status);
   const refresh = () => void (isFormOpen || revalidate());
-  const unread = tabs.reduce((sum, tab) => sum + tab.unread, 0);
+  const unread = doors.reduce((sum, door) => sum + countUnread(door), 0);
   const onUnread = (count: number) => void (count === unread || refresh());
   useLiveChannel('/admin/live', { version, onChange: refresh, onStatus, onConnection, onUnread });
   return (
@@ -85,7 +85,7 @@ export default function AdminLayout({ loaderData: { viewer, tabs, menu, signedIn
           <SessionWatch userId={viewer.id} />
           <SignOutGuard userId={viewer.id} />
           <SignedInNotice notice={signedInNotice} />
-          <AdminHeader email={viewer.email} tabs={tabs} menu={menu} />
+          <AdminHeader email={viewer.email} doors={doors} menu={menu} />
           <main id="main" className="page admin" tabIndex={-1}>
             <SlotContext value={slots}>
               <AdminUserContext value={viewer}>

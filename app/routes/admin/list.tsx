@@ -44,7 +44,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       query,
       tags,
       sorts,
-      links: metrics.map(({ link }) => link),
       firstSteps,
       ...page,
     };
@@ -52,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function AdminList({
-  loaderData: { isAdmin, kind, query, tags, sorts, links, firstSteps, items, count, page, pages },
+  loaderData: { isAdmin, kind, query, tags, sorts, firstSteps, items, count, page, pages },
 }: Route.ComponentProps) {
   const { search } = useLocation();
   const { timeZone } = useSite();
@@ -64,17 +63,6 @@ export default function AdminList({
   return (
     <>
       <ListHead title={kind.label}>
-        {isAdmin && kind.hasDrafts && (
-          <Link className="tool" to="/admin/calendar">
-            Calendar
-          </Link>
-        )}
-        {isAdmin &&
-          links.map(({ to, label }) => (
-            <Link key={to} className="tool" to={to}>
-              {label}
-            </Link>
-          ))}
         <Suspense>{actions && count > 0 && <actions.List />}</Suspense>
         <Link className="button" to={{ pathname: `${shape.path}/new`, search }}>
           {kind.addLabel}

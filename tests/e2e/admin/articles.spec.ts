@@ -34,6 +34,7 @@ test('[ADM-2] each tab has its own address, with sign-out and a link back', asyn
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
   }
+  await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
 });

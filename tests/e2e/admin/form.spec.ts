@@ -294,13 +294,19 @@ test('[ADM-29] on a phone the line that is written stays between the bar and the
   await expect.poll(line).toBe(true);
 });
 
-test('[ADM-29] on a phone the row of tabs shows the current one', { tag: '@all' }, async ({ page }) => {
+test('[ADM-29] [ADM-33] on a phone the doors are within reach of a thumb, and the row of tabs shows the current one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const name of ['Blog Posts', 'Site']) {
-    await page.goto('/admin/articles');
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
-    const current = page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current="page"]');
-    await expect(current).toHaveText(name);
-    await expect(current).toBeInViewport({ ratio: 1 });
+  await page.goto('/admin/articles');
+  const doors = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  await expect(doors).toHaveText(['Write', 'Images', 'Readers', 'Site']);
+  for (const door of [...(await doors.all()), page.getByRole('button', { name: 'Account' })])
+    expect((await door.boundingBox())?.y).toBeGreaterThan(700);
+  for (const name of ['Blog Posts', 'Trash']) {
+    await page.goto('/admin/pages');
+    const tabs = page.getByRole('navigation', { name: 'Write' });
+    await tabs.getByRole('link', { name, exact: true }).click();
+    await expect(tabs.locator('[aria-current="page"]')).toHaveText(name);
+    await expect(tabs.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Write' })).toHaveAttribute('aria-current', 'true');
   }
 });

@@ -27,7 +27,7 @@ test('[AUTH-12] an editor is invited, chooses a password, proposes a change that
   await editor.getByLabel('Choose a password').fill(PASSWORD);
   await editor.getByRole('button', { name: 'Accept' }).click();
   await editor.getByRole('link', { name: 'Continue to the admin' }).click();
-  await expect(editor.getByRole('navigation', { name: 'Admin' }).getByRole('link')).not.toContainText(['Messages']);
+  await expect(editor.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(['Write']);
   await expect(editor.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await editor.goto('/admin/articles/1');
   const buttons = editor.getByRole('dialog').locator('.publication-buttons');

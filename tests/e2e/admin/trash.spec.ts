@@ -21,7 +21,6 @@ test('[ADM-19] a delete is undone on the spot, and what is in the trash is resto
   expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
 
   await remove();
-  await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Trash' }).click();
   const inTrash = row(page, 'Deleted by mistake');
   await expect(inTrash).toContainText('Here until');

@@ -166,7 +166,7 @@ export default function Notes({ loaderData: { email } }: Route.ComponentProps) {
     },
     {
       file: 'app/features/redirects/admin/addresses-page.tsx',
-      after: '      <ListHead title="Addresses" exported={redirects.count > 0 && \'/admin/addresses/export\'}>\n',
+      after: '      <ListHead title="Redirects" exported={redirects.count > 0 && \'/admin/addresses/export\'}>\n',
       text: '        <DeleteGone />\n',
     },
     {

@@ -22,9 +22,6 @@ export function NewslettersPage({ mailing, list }: { mailing: SavedContent | nul
   return (
     <>
       <ListHead title="Newsletters">
-        <Link className="tool" to="/admin/subscribers">
-          Subscribers
-        </Link>
         {!mailing && (
           <Link className="button" to="/admin/newsletters/new">
             Write a note

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Deps } from '#app/context/deps.server.ts';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { contains } from '#db/contains.ts';
 import type { DialectName } from '#db/migrations/migration.ts';
@@ -25,6 +26,13 @@ export function listSubscribers(db: Db, { text, chosen: { state }, page }: ListQ
     .where((eb) => contains(eb.ref('emailKey'), text.toLowerCase()))
     .$if(state !== undefined, (select) => select.where('state', '=', state ?? 'confirmed'));
   return readPage(matching, page, (rows) => rows.select(SHOWN).orderBy('createdAt', 'desc').orderBy('id'));
+}
+
+/** Shown while people can subscribe, and while someone has. */
+export async function findTab({ db, site }: Pick<Deps, 'db' | 'site'>): Promise<{ unread: number; isShown: boolean }> {
+  const { hasNewsletter } = (await site.read()).site.mailing;
+  const isShown = hasNewsletter || (await db.selectFrom('subscribers').select('id').limit(1).executeTakeFirst()) !== undefined;
+  return { unread: 0, isShown };
 }
 
 export async function summarizeSubscribers(db: Db, now: Date) {

@@ -101,7 +101,6 @@ describeOnEachDatabase("the admin's list", (open) => {
     ]);
     const metric: ItemMetric = {
       sort: ['stars', 'Most stars'],
-      link: { to: '/admin/stars', label: 'Stars' },
       read: async () => stars,
       toFact: ({ kind, title }, value) => `${kind} ${title} ${value}`,
     };

@@ -17,11 +17,9 @@ import type { ContentQuery, Sort, SortOption } from './content-list.ts';
 /** A select with more could not be used. */
 const MAX_TAGS = 200;
 
-/** What an extension counts of each item, in the lists of kinds with pages. */
+/** What an extension counts of each item, in the lists of kinds with pages. Only admins see it. */
 export interface ItemMetric {
   sort: SortOption;
-  /** Above the list. Only admins see it, and the facts. */
-  link: { to: string; label: string };
   /** By id; those without a value are 0. */
   read(db: Db, options: { kind: string; ids?: readonly string[]; now: Date }): Promise<ReadonlyMap<string, number>>;
   toFact(item: { kind: string; id: string; title: string }, value: number): RowFact;

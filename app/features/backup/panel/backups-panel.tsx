@@ -4,14 +4,7 @@ import { usePolled } from '#features/admin/actions/use-polled.ts';
 import { formatBytes } from '#features/admin/library/use-words.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { Slot } from '#ui/slot.tsx';
 import type { BackupsState } from '../scheduled-backups.server.ts';
-
-declare module '#ui/slot.tsx' {
-  interface SlotProps {
-    'backups.actions': object;
-  }
-}
 
 const POLLING = { timeoutMs: 30_000, everyMs: 2000, isLive: (known?: BackupsState) => known?.isRunning === true };
 
@@ -27,7 +20,6 @@ export function BackupsPanel() {
           Backups
         </h2>
         <div className="admin-head-actions">
-          <Slot name="backups.actions" props={{}} />
           <button type="button" className="button" aria-disabled={isRunning || !backups} onClick={isRunning ? undefined : makeOne}>
             Make a backup now
           </button>

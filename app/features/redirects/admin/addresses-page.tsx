@@ -31,7 +31,7 @@ export function AddressesPage({ query, redirects, misses }: AddressesPageProps) 
   const close = () => setOpened(undefined);
   return (
     <>
-      <ListHead title="Addresses" exported={redirects.count > 0 && '/admin/addresses/export'}>
+      <ListHead title="Redirects" exported={redirects.count > 0 && '/admin/addresses/export'}>
         <button type="button" className="tool" onClick={() => setOpened('import')}>
           Import
         </button>

@@ -19,19 +19,6 @@ export default function SettingsPage({ loaderData: { settings } }: Route.Compone
         <h1 className="admin-title">Site</h1>
         <p className="settings-lead">Changes show on the site as soon as you save. You can always go back to a field’s default.</p>
       </header>
-      <section className="site-group">
-        <h2 className="site-group-title">What you offer</h2>
-        <ul className="admin-list">
-          <li className="admin-row">
-            <div className="admin-row-text">
-              <h3 className="admin-row-title">
-                <Link to="/admin/services">Services</Link>
-              </h3>
-              <p>Up to twelve services, in the order you choose.</p>
-            </div>
-          </li>
-        </ul>
-      </section>
       <SettingsList title="Settings" settings={settings.filter(({ isText }) => !isText)} />
       <SettingsList title="Page texts" settings={settings.filter(({ isText }) => isText)} />
       <Outlet />

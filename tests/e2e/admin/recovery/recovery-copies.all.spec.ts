@@ -158,6 +158,7 @@ test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and th
   await expect(foot(page)).toHaveText('Kept on this device');
   await leaveByEscape(page);
   expect(await countHere()).toBe(1);
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out and lose unsaved changes?' });
   await expect(question).toContainText('The unsaved changes of one form are only on this device');

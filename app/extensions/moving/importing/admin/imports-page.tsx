@@ -22,7 +22,7 @@ export function ImportsPage({ list }: ImportsPageProps) {
   const { timeZone } = useSite();
   return (
     <>
-      <ListHead title="Import" />
+      <ListHead title="Import and export" exported="/admin/export" />
       <DropExport />
       {list.count > 0 && (
         <section className="site-group" aria-labelledby="imports">
