@@ -1,63 +1,45 @@
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '../actions/use-action.ts';
 import type { FirstSteps } from './first-steps.server.ts';
 
-export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: { steps: FirstSteps }) {
-  const id = useId();
+export function FirstStepsPanel({ steps: { hasWritten, isSecured, isNamed, samples } }: { steps: FirstSteps }) {
   const { isBusy, run } = useAction();
   const options = { about: 'first steps', failed: 'That didn’t work. Please try again.' };
   return (
-    <section className="first-steps" aria-labelledby={id}>
-      <header className="first-steps-head">
-        <h2 id={id}>Welcome. Three steps to a site of your own</h2>
-        <button type="button" className="tool" disabled={isBusy} onClick={() => run('first-steps.hide', {}, options)}>
-          Hide these steps
-        </button>
-      </header>
+    <section className="first-steps" aria-label="First steps">
       <ol>
-        <Step title="Write" isDone={hasWritten}>
-          <p>Start with a title. Everything you type is kept.</p>
-          <Link className="button button-quiet" to="/admin/articles/new">
-            Start writing
-          </Link>
-        </Step>
-        <Step title="Secure your account" isDone={isSecured}>
-          <p>Add a passkey or two-factor sign-in, so that a password alone isn’t enough.</p>
-          <a className="button button-quiet" href="/auth/security">
-            Password and security
-          </a>
-        </Step>
-        <Step title="Make it yours" isDone={false}>
-          <p>Set your name, how people can reach you, and what your pages say.</p>
-          <Link className="button button-quiet" to="/admin/site">
-            Open Site
-          </Link>
-        </Step>
+        <Step to="/admin/articles/new" label="Start writing" isDone={hasWritten} />
+        <Step to="/auth/security" label="Secure sign-in" isDone={isSecured} isElsewhere />
+        <Step to="/admin/site/identity" label="Make it yours" isDone={isNamed} />
       </ol>
       {samples > 0 && (
-        <p className="first-steps-samples">
-          <span>
-            {samples === 1 ? 'One article here is a sample' : `${samples} articles here are samples`}: edit or remove{' '}
-            {samples === 1 ? 'it' : 'them'} as you like.
-          </span>
-          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => run('samples.remove', {}, options)}>
-            Remove the samples
-          </button>
-        </p>
+        <button type="button" className="tool" disabled={isBusy} onClick={() => run('samples.remove', {}, options)}>
+          {samples === 1 ? 'Remove the sample' : `Remove ${samples} samples`}
+        </button>
       )}
+      <button type="button" className="tool" disabled={isBusy} onClick={() => run('first-steps.hide', {}, options)}>
+        Hide<span className="visually-hidden"> these steps</span>
+      </button>
     </section>
   );
 }
 
-function Step({ title, isDone, children }: { title: string; isDone: boolean; children: React.ReactNode }) {
+interface StepProps {
+  to: string;
+  label: string;
+  isDone: boolean;
+  /** Not in the admin. */
+  isElsewhere?: boolean;
+}
+
+function Step({ to, label, isDone, isElsewhere = false }: StepProps) {
   return (
-    <li className="first-step">
-      <h3>
-        {title}
-        {isDone && <span className="badge badge-quiet">Done</span>}
-      </h3>
-      {children}
+    <li>
+      <Link className="tool" to={to} reloadDocument={isElsewhere}>
+        <span aria-hidden>{isDone ? '✓' : '○'}</span>
+        {label}
+        {isDone && <span className="visually-hidden">: done</span>}
+      </Link>
     </li>
   );
 }

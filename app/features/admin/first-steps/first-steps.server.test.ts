@@ -20,9 +20,9 @@ describeOnDatabase('the first steps', (open) => {
 
   test('[ADM-19] [DATA-5] the samples go to the trash together, without what the author has changed, and come back', async () => {
     const { db, deps, find, stop } = await setUp();
-    expect(await find()).toEqual({ hasWritten: false, isSecured: false, samples: 12 });
+    expect(await find()).toEqual({ hasWritten: false, isSecured: false, isNamed: false, samples: 12 });
     await db.updateTable('articles').set({ title: 'Mine now', version: 2 }).where('id', '=', '3').execute();
-    expect(await find()).toEqual({ hasWritten: true, isSecured: false, samples: 11 });
+    expect(await find()).toEqual({ hasWritten: true, isSecured: false, isNamed: false, samples: 11 });
 
     await db.updateTable('articles').set({ deletedAt: '2025-12-01T00:00:00.000Z' }).where('id', '=', '4').execute();
     const deletedAt = await removeSamples(deps);
@@ -39,6 +39,8 @@ describeOnDatabase('the first steps', (open) => {
     const { db, deps, find, stop } = await setUp();
     await insertArticle(db, { id: 'my-first' });
     expect(await find()).toMatchObject({ hasWritten: true });
+    await db.updateTable('siteDocuments').set({ fields: '{"name":"Ama"}' }).where('id', '=', 'identity').execute();
+    expect(await find()).toMatchObject({ isNamed: true });
     await hideFirstSteps(deps);
     await hideFirstSteps(deps);
     expect(await find()).toBeNull();

@@ -16,6 +16,7 @@ export interface FirstStepsDeps {
 export interface FirstSteps {
   hasWritten: boolean;
   isSecured: boolean;
+  isNamed: boolean;
   samples: number;
 }
 
@@ -26,14 +27,17 @@ const SAMPLE_IDS = builtInArticles.map(({ id }) => id);
 export async function findFirstSteps(db: Db, viewer: { id: string }): Promise<FirstSteps | null> {
   const hidden = await db.selectFrom('seeds').select('name').where('name', '=', HIDDEN).executeTakeFirst();
   if (hidden) return null;
-  const [written, samples, passkeys, isTwoFactorOn] = await Promise.all([
+  const identity = db.selectFrom('siteDocuments').select('id').where('id', '=', 'identity').where('fields', '!=', '{}');
+  const [written, named, samples, passkeys, isTwoFactorOn] = await Promise.all([
     selectWritten(db),
+    identity.executeTakeFirst(),
     countSamples(db),
     listPasskeys({ db }, viewer.id),
     hasTwoFactor({ db }, viewer.id),
   ]);
-  const steps = { hasWritten: written !== undefined, isSecured: isTwoFactorOn || passkeys.length > 0, samples };
-  return steps.hasWritten && steps.isSecured && samples === 0 ? null : steps;
+  const isSecured = isTwoFactorOn || passkeys.length > 0;
+  const steps = { hasWritten: written !== undefined, isSecured, isNamed: named !== undefined, samples };
+  return steps.hasWritten && isSecured && steps.isNamed && samples === 0 ? null : steps;
 }
 
 export async function hideFirstSteps({ db, now }: FirstStepsDeps): Promise<void> {
