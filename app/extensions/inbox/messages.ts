@@ -21,6 +21,6 @@ export const messageList = {
         ['spam', FOLDER_LABELS.spam],
       ],
     },
-    { name: 'show', label: 'Show', options: [['unread', 'Unread']] },
+    { name: 'show', label: 'Status', options: [['unread', 'Unread']] },
   ],
 } as const satisfies ListShape;

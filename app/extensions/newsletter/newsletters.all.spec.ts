@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, toast } from '#tests/e2e/support/admin.ts';
+import { chooseInRow, expect, row, toast } from '#tests/e2e/support/admin.ts';
 import { testWithMail } from '#tests/e2e/support/mail.ts';
 import { changeDatabase } from '#tests/e2e/support/site.ts';
 import { insertSubscribers } from './stored-newsletters.testing.ts';
@@ -73,7 +73,7 @@ test('[CONF-3] an article is sent as an email from its form, at a date, and may 
   const link = page.getByRole('dialog').getByRole('link', { name: 'Send as email' });
   await expect(async () => {
     await page.goto('/admin/articles');
-    await page.getByRole('link', { name: /^Edit/ }).first().click();
+    await page.locator('.admin-row-title a').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }).click();
     await expect(link).toBeVisible({ timeout: 3000 }); // the server looks each second for what another process has changed
   }).toPass();
@@ -154,7 +154,7 @@ test('[CONF-3] a draft goes to the trash from the list, and comes back', async (
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).not.toHaveURL(/\/new$/);
   await page.goto('/admin/newsletters', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Delete News of May' }).click();
+  await chooseInRow(row(page, 'News of May'), 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'News of May' })).toHaveCount(0);
   await page.goto('/admin/trash', { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { ADMIN, expect, test } from '#tests/e2e/support/admin.ts';
+import { ADMIN, chooseInRow, expect, test } from '#tests/e2e/support/admin.ts';
 import { changeDatabase } from '#tests/e2e/support/site.ts';
 
 const ADDRESS = 'https://hooks.example.invalid/on-publish';
@@ -20,7 +20,7 @@ test('[API-4] a webhook is added with the password, shows its secret once, is tr
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: ADDRESS }) });
   await expect(row).toContainText('Published, removed');
 
-  await row.getByRole('button', { name: /^Send a test/ }).click();
+  await chooseInRow(row, 'Send a test');
   await expect(page.getByText('Test on its way', { exact: true })).toBeVisible();
   const delivery = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Test' }) });
   await expect(delivery).toContainText('It could not be reached.');
@@ -31,7 +31,7 @@ test('[API-4] a webhook is added with the password, shows its secret once, is tr
   await expect(page.getByText('On its way again', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await row.getByRole('button', { name: /^Delete/ }).click();
+  await chooseInRow(row, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Webhook deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'hooks.example.invalid' })).toHaveCount(0);

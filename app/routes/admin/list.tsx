@@ -11,7 +11,7 @@ import { ListKeyboard } from '#features/admin/content-list/list-keyboard.tsx';
 import { findFirstSteps } from '#features/admin/first-steps/first-steps.server.ts';
 import { ListHead } from '#features/admin/list/admin-list.tsx';
 import { AdminRow } from '#features/admin/list/admin-row.tsx';
-import { LiveFilterForm } from '#features/admin/list/filter-form.tsx';
+import { FilterForm } from '#features/admin/list/filter-form.tsx';
 import { getListPath, isFiltered, parseListQuery } from '#features/admin/list/list.ts';
 import type { BulkProps } from '#features/admin/selection/bulk-bar.tsx';
 import { SelectAll, SelectRow, useSelection } from '#features/admin/selection/selection.tsx';
@@ -73,7 +73,7 @@ export default function AdminList({
         <p className="empty empty-title">{kind.emptyText}</p>
       ) : (
         <>
-          <LiveFilterForm key={kind.name} shape={shape} query={query} />
+          <FilterForm key={kind.name} shape={shape} query={query} />
           <ListKeyboard
             newPath={`${shape.path}/new`}
             count={describeCount(count, kind.noun, isNarrowed)}

@@ -36,6 +36,7 @@ function toRow({ kind, id, noun, title, deletedAt, until }: TrashedItem, timeZon
     actions: [
       {
         label: 'Restore',
+        isMain: true,
         action: 'content.restore',
         body: { kind, id },
         options: { about: `restore ${kind} ${id}`, failed: `Failed to restore ${kind}` },

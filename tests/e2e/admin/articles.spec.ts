@@ -1,6 +1,7 @@
 import { drawPicture } from '../../factories/photograph.ts';
 import {
   chooseInMenu,
+  chooseInRow,
   expect,
   fillArticle,
   openSettings,
@@ -147,19 +148,19 @@ test('[ADM-3] Cancel, Escape and a click beside the form close it; a drag that b
 test('[ADM-4] [ADM-12] [ADM-13] editing and deleting, which asks and names the item', { tag: '@all' }, async ({ api, page }) => {
   const { id } = await storeArticle(api, { title: 'To be mended', content: '<p>Once.</p>' });
   await page.goto('/admin/articles');
-  await row(page, 'To be mended').getByRole('link', { name: 'Edit' }).click();
+  await row(page, 'To be mended').locator('.admin-row-title a').click();
   await expect(page).toHaveURL(`/admin/articles/${id}`);
   await page.getByLabel('Title').fill('Mended');
   await save(page);
   await expect(toast(page, 'Article updated successfully')).toBeVisible();
   await expect(row(page, 'To be mended')).toHaveCount(0);
-  await row(page, 'Mended').getByRole('button', { name: 'Delete' }).click();
+  await chooseInRow(row(page, 'Mended'), 'Delete');
   const question = page.getByRole('dialog', { name: 'Delete article' });
   await expect(question).toContainText('Are you sure you want to delete this item?');
   await expect(question).toContainText('Mended');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(row(page, 'Mended')).toBeVisible();
-  await row(page, 'Mended').getByRole('button', { name: 'Delete' }).click();
+  await chooseInRow(row(page, 'Mended'), 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Article deleted successfully')).toBeVisible();
   await expect(row(page, 'Mended')).toHaveCount(0);
@@ -179,7 +180,7 @@ test('[ADM-8] editing sets the date to today only while the box is ticked, which
   await expect(toast(page, 'Article updated successfully')).toBeVisible();
   const title = (await page.locator('.admin-row').last().getByRole('heading').textContent()) ?? '';
   await expect(row(page, title)).toContainText('December 22, 2024');
-  await row(page, title).getByRole('link', { name: 'Edit' }).click();
+  await row(page, title).locator('.admin-row-title a').click();
   await expect(page.getByRole('button', { name: 'Update, same date' })).toBeVisible();
   await openSettings(page);
   await expect(box).not.toBeChecked();
@@ -215,7 +216,7 @@ test('[ADM-12] a failed save says so, is logged and stays until it is dismissed 
   await page.clock.runFor(5000);
   await expect(toast(page, 'Article updated successfully')).toBeHidden();
   await page.route('**/admin/do/content.*', (route) => route.abort());
-  await row(page, 'Hard to save twice').getByRole('button', { name: 'Delete' }).click();
+  await chooseInRow(row(page, 'Hard to save twice'), 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const notDeleted = toast(page, 'Failed to delete article');
   await expect(notDeleted).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   ADMIN,
+  chooseInRow,
   expect,
   fillArticle,
   MAIN_BUTTON,
@@ -164,7 +165,7 @@ test('[ADM-12] messages cover no field and no button, equal ones are one with a 
 test('[ADM-4] the delete question begins on Cancel, and so does no harm by Enter', { tag: '@all' }, async ({ api, page }) => {
   await storeArticle(api, { title: 'Spared', content: '<p>x</p>' });
   await page.goto('/admin/articles', { waitUntil: 'networkidle' });
-  await row(page, 'Spared').getByRole('button', { name: 'Delete' }).click();
+  await chooseInRow(row(page, 'Spared'), 'Delete');
   await expect(form(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form(page)).toBeHidden();

@@ -33,6 +33,8 @@ test('[ADM-3] [ADM-17] by keyboard alone: an article is written, saved and read'
   await expectFocusShown(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  await tabTo(page, 'Actions for Written without a mouse');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'View\nWritten without a mouse');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blog\/written-without-a-mouse$/);

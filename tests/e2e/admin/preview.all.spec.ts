@@ -83,7 +83,7 @@ test('[ADM-29] on a phone the preview is in view at once', async ({ api, page })
   await storeArticle(api, { title: 'Seen on a phone', content: LONG });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/articles');
-  await row(page, 'Seen on a phone').getByRole('link', { name: 'Edit' }).click();
+  await row(page, 'Seen on a phone').locator('.admin-row-title a').click();
   await waitForEditor(page);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(findPage(page).getByRole('heading', { level: 1 })).toBeInViewport();

@@ -140,7 +140,7 @@ test('[ADM-34] an admin sees what an editor proposes, declines it, and publishes
   await propose('Tea of three');
   await page.goto('/admin/articles?show=proposed');
   await expect(row(page, 'Tea of two')).toContainText('Proposed by ed@example.org');
-  await row(page, 'Tea of two').getByRole('link', { name: 'Edit' }).click();
+  await row(page, 'Tea of two').locator('.admin-row-title a').click();
   await waitForEditor(page);
   const notice = page.getByRole('status').filter({ hasText: 'ed@example.org proposes changes.' });
   await notice.getByRole('button', { name: 'See them' }).click();

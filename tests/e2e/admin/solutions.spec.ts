@@ -1,4 +1,4 @@
-import { expect, fillCover, openSettings, row, save, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
+import { chooseInRow, expect, fillCover, openSettings, row, save, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Please fill|^Failed to|^Upload an image/], { scope: 'test' }] });
 
@@ -31,7 +31,7 @@ test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again
   const dates = async () => /datetime="([^"]+)"/.exec(await (await page.request.get('/solution/a-shop-in-a-week')).text())?.[1];
   const published = await dates();
 
-  await row(page, 'A shop in a week').getByRole('link', { name: 'Edit' }).click();
+  await row(page, 'A shop in a week').locator('.admin-row-title a').click();
   await openSettings(page);
   await expect(page.getByLabel('Visible on the site')).toBeChecked();
   await page.getByLabel('Visible on the site').uncheck();
@@ -40,20 +40,20 @@ test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again
   expect((await reader.get('/solution/a-shop-in-a-week')).status()).toBe(404);
   expect(await (await reader.get('/')).text()).not.toContain('A shop in a week');
 
-  await row(page, 'A shop in a week').getByRole('link', { name: 'Edit' }).click();
+  await row(page, 'A shop in a week').locator('.admin-row-title a').click();
   await openSettings(page);
   await page.getByLabel('Excerpt').fill('Changed while hidden');
   await save(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(row(page, 'A shop in a week').getByText('Hidden')).toBeVisible();
-  await row(page, 'A shop in a week').getByRole('link', { name: 'Edit' }).click();
+  await row(page, 'A shop in a week').locator('.admin-row-title a').click();
   await openSettings(page);
   await page.getByLabel('Visible on the site').check();
   await save(page);
   await expect(row(page, 'A shop in a week').getByText('Hidden')).toHaveCount(0);
   expect(await dates()).toBe(published);
 
-  await row(page, 'A shop in a week').getByRole('button', { name: 'Delete' }).click();
+  await chooseInRow(row(page, 'A shop in a week'), 'Delete');
   await page.getByRole('dialog', { name: 'Delete solution' }).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Solution deleted successfully')).toBeVisible();
   await expect(row(page, 'A shop in a week')).toHaveCount(0);

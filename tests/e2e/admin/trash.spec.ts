@@ -1,4 +1,4 @@
-import { expect, row, storeArticle, test, toast } from '../support/admin.ts';
+import { chooseInRow, expect, row, storeArticle, test, toast } from '../support/admin.ts';
 
 test('[ADM-19] a delete is undone on the spot, and what is in the trash is restored under its old address or deleted for good', async ({
   api,
@@ -7,9 +7,7 @@ test('[ADM-19] a delete is undone on the spot, and what is in the trash is resto
   const { id } = await storeArticle(api, { title: 'Deleted by mistake', content: '<p>x</p>' });
   await page.goto('/admin/articles', { waitUntil: 'networkidle' });
   const remove = async () => {
-    await row(page, 'Deleted by mistake')
-      .getByRole('button', { name: /^Delete/ })
-      .click();
+    await chooseInRow(row(page, 'Deleted by mistake'), 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(row(page, 'Deleted by mistake')).toBeHidden();
   };
@@ -30,7 +28,7 @@ test('[ADM-19] a delete is undone on the spot, and what is in the trash is resto
 
   await api.post('/admin/do/content.trash', { data: { kind: 'article', id } });
   await page.reload({ waitUntil: 'networkidle' });
-  await inTrash.getByRole('button', { name: 'Delete for good' }).click();
+  await chooseInRow(inTrash, 'Delete for good');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(toast(page, 'Article deleted for good')).toBeVisible();
   await expect(inTrash).toBeHidden();

@@ -1,5 +1,5 @@
 import { startYouTubeServer } from '../../contracts/youtube-server.ts';
-import { expect, row, setUp, test, toast } from '../support/admin.ts';
+import { chooseInRow, expect, row, setUp, test, toast } from '../support/admin.ts';
 import { startSite } from '../support/site.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Please enter|^Invalid YouTube URL/], { scope: 'test' }] });
@@ -19,13 +19,13 @@ test('[ADM-10] without an address it says so, and what is no address of YouTube 
 test('[ADM-10] hidden videos are marked and can be shown again; deleting asks', async ({ page, request }) => {
   await page.goto('/admin/videos', { waitUntil: 'networkidle' });
   const title = (await page.locator('.admin-row').first().getByRole('heading').textContent()) ?? '';
-  await row(page, title).getByRole('button', { name: 'Hide' }).click();
+  await chooseInRow(row(page, title), 'Hide');
   await expect(row(page, title).getByText('Hidden')).toBeVisible();
   expect(await (await request.get('/')).text()).not.toContain(title);
-  await row(page, title).getByRole('button', { name: 'Show' }).click();
+  await chooseInRow(row(page, title), 'Show');
   await expect(row(page, title).getByText('Hidden')).toHaveCount(0);
   expect(await (await request.get('/')).text()).toContain(title);
-  await row(page, title).getByRole('button', { name: 'Delete' }).click();
+  await chooseInRow(row(page, title), 'Delete');
   const question = page.getByRole('dialog', { name: 'Delete video' });
   await expect(question).toContainText('Are you sure you want to delete this item?');
   await expect(question).toContainText(title);

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import type { RunningSite } from '../../support/site.ts';
 import { test as base, expect } from './fixtures.ts';
 import { changeDatabase, startSite } from './site.ts';
@@ -136,6 +136,12 @@ export async function openSettings(page: Page): Promise<void> {
 export async function chooseInMenu(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('group', { name: 'More' }).getByRole('button', { name }).click();
+}
+
+/** Presses one of the actions behind a row's `…`. */
+export async function chooseInRow(inRow: Locator, action: string): Promise<void> {
+  await inRow.getByRole('button', { name: /^Actions for/ }).click();
+  await inRow.getByRole('button', { name: new RegExp(`^${action}`) }).click();
 }
 
 /** Calls the tools from the text, where they are hidden, and presses one. */

@@ -81,7 +81,7 @@ const STATUS = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' 
 export function listStates({ status, publishedAt, isChanged, isHidden }: ListRow, timeZone: string): (RowFlag | false)[] {
   const changed = isChanged ? ', changed' : '';
   const date = status === 'scheduled' && publishedAt ? ` for ${formatDateTime(publishedAt, timeZone)}` : '';
-  const isNamed = status !== null && !(status === 'published' && isHidden);
+  const isNamed = status !== null && (status !== 'published' || (isChanged && !isHidden)); // that it is published is as it should be
   return [
     isNamed && { text: STATUS[status] + date + changed, look: isChanged ? 'changed' : status },
     isHidden && { text: `Hidden${isNamed ? '' : changed}`, look: 'quiet' },

@@ -36,14 +36,14 @@ export function AdminHeader({ email, doors, menu }: AdminHeaderProps) {
               const { label, tabs } = door;
               const isOpen = door === current && (tabs.length > 1 || 'page');
               return (
-                <Link key={label} className="tab" to={tabs[0]?.path ?? '/admin'} aria-current={isOpen}>
+                <Link key={label} className="tab" to={tabs[0]?.path ?? '/admin'} aria-current={isOpen || undefined}>
                   {label}
                   {!isOpen && <Unread count={countUnread(door)} />}
                 </Link>
               );
             })}
           </nav>
-          <button type="button" className="tab admin-menu-button" popoverTarget={MENU_ID}>
+          <button type="button" className="tab" popoverTarget={MENU_ID}>
             Account
           </button>
           <AdminMenu email={email} menu={menu} />
@@ -90,7 +90,7 @@ function Unread({ count }: { count: number }) {
 function AdminMenu({ email, menu }: Omit<AdminHeaderProps, 'doors'>) {
   const close = (event: MouseEvent) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
   return (
-    <nav id={MENU_ID} popover="auto" className="admin-menu" aria-label="Account">
+    <nav id={MENU_ID} popover="auto" className="dropdown" aria-label="Account">
       <p className="admin-viewer">{email}</p>
       <ul>
         <li>

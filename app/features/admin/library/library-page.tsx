@@ -28,7 +28,7 @@ export function LibraryPage({ query, page }: { query: LibraryQuery; page: Page }
           <DescribeButton count={page.undescribed} />
         </LibraryUploads>
       </header>
-      <FilterForm key={JSON.stringify(query)} shape={libraryList} query={{ text, chosen: { show }, page: 1 }} />
+      <FilterForm shape={libraryList} query={{ text, chosen: { show }, page: 1 }} />
       <Library key={`${show} ${text}`} query={query} page={page} />
     </>
   );

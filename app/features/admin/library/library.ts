@@ -28,7 +28,7 @@ export const libraryList = {
   filters: [
     {
       name: 'show',
-      label: 'Show',
+      label: 'Status',
       options: [
         ['undescribed', 'Missing description'],
         ['unused', 'Not used'],

@@ -24,7 +24,7 @@ export function AdminList<Shape extends ListShape, Item>({ shape, query, list, r
   const isNarrowed = isFiltered(shape, asked);
   return (
     <>
-      {(count > 0 || isNarrowed) && <FilterForm key={JSON.stringify(asked)} shape={shape} query={asked} />}
+      {(count > 0 || isNarrowed) && <FilterForm shape={shape} query={asked} />}
       {count === 0 && isNarrowed && (
         <p className="empty empty-title">
           Nothing matches. <Link to={getListPath(shape, { chosen: pickTabs(shape, asked) })}>Show all</Link>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '#features/images/picture.tsx';
 import { useDialogPart } from '#ui/use-part.ts';
@@ -40,7 +40,8 @@ export type RowFact =
   | string
   | { text: string; label?: string; to?: string; href?: string; dir?: 'ltr'; look?: string | undefined; hidden?: string };
 
-export type RowAction = { label: string; isDanger?: boolean; isDisabled?: boolean } & (
+/** Behind the row's `…` unless it is the main one, or the only one. */
+export type RowAction = { label: string; isMain?: boolean; isDanger?: boolean; isDisabled?: boolean } & (
   | { to: string }
   | { href: string }
   | { onClick: () => void }
@@ -74,7 +75,7 @@ interface AdminRowProps {
   heading: 'h2' | 'h3';
   /** Before everything else. */
   select?: ReactNode;
-  /** Before the actions. */
+  /** Before the others of its actions. */
   children?: ReactNode;
 }
 
@@ -112,10 +113,9 @@ export function AdminRow({ row, heading, select, children }: AdminRowProps) {
         )}
       </div>
       {(children || actions.length > 0) && (
-        <div className="admin-row-actions">
+        <RowActions name={name} actions={actions}>
           {children}
-          <RowActions name={name} actions={actions} />
-        </div>
+        </RowActions>
       )}
     </li>
   );
@@ -179,7 +179,8 @@ function Fact({ fact }: { fact: RowFact }) {
   );
 }
 
-function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+function RowActions({ name, actions, children }: { name: string; actions: readonly RowAction[]; children: ReactNode }) {
+  const id = useId();
   const { run, isBusy } = useAction();
   const [asked, setAsked] = useState<RowActionCall>();
   const question = useDialogPart(async () => (await import('../requests/delete-dialog.tsx')).DeleteDialog, 'The question');
@@ -190,44 +191,59 @@ function RowActions({ name, actions }: { name: string; actions: readonly RowActi
     setAsked(call);
     question.open();
   }
+  function toButton(each: RowAction) {
+    const { label, isDanger, isDisabled = false } = each;
+    const words = (
+      <>
+        {label}
+        <span className="visually-hidden"> {name}</span>
+      </>
+    );
+    if ('to' in each) {
+      return (
+        <Link key={label} className="tool" to={each.to}>
+          {words}
+        </Link>
+      );
+    }
+    if ('href' in each) {
+      return (
+        <a key={label} className="tool" href={each.href}>
+          {words}
+        </a>
+      );
+    }
+    const press = 'onClick' in each ? each.onClick : () => (each.question ? ask(each) : void act(each));
+    return (
+      <button
+        key={label}
+        type="button"
+        className={isDanger ? 'tool admin-row-delete' : 'tool'}
+        disabled={isDisabled || isBusy}
+        aria-busy={isBusy}
+        onClick={press}
+      >
+        {words}
+      </button>
+    );
+  }
+  const isAlone = actions.length === 1 && !children;
+  const isShown = ({ isMain = isAlone }: RowAction) => isMain;
   return (
-    <>
-      {actions.map((each) => {
-        const { label, isDanger, isDisabled = false } = each;
-        const words = (
-          <>
-            {label}
-            <span className="visually-hidden"> {name}</span>
-          </>
-        );
-        if ('to' in each) {
-          return (
-            <Link key={label} className="tool" to={each.to}>
-              {words}
-            </Link>
-          );
-        }
-        if ('href' in each) {
-          return (
-            <a key={label} className="tool" href={each.href}>
-              {words}
-            </a>
-          );
-        }
-        const press = 'onClick' in each ? each.onClick : () => (each.question ? ask(each) : void act(each));
-        return (
-          <button
-            key={label}
-            type="button"
-            className={isDanger ? 'tool admin-row-delete' : 'tool'}
-            disabled={isDisabled || isBusy}
-            aria-busy={isBusy}
-            onClick={press}
-          >
-            {words}
+    <div className="admin-row-actions">
+      {actions.filter(isShown).map(toButton)}
+      {!isAlone && (
+        <>
+          <button type="button" className="tool" popoverTarget={id} aria-label={`Actions for ${name}`}>
+            …
           </button>
-        );
-      })}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes on what is pressed in it */}
+          <div id={id} popover="auto" className="dropdown" onClick={({ currentTarget }) => currentTarget.hidePopover()}>
+            {children}
+            {actions.filter((each) => !isShown(each)).map(toButton)}
+          </div>
+        </>
+      )}
       {question.Dialog && asked?.question && (
         <question.Dialog
           title={asked.question.title}
@@ -247,6 +263,6 @@ function RowActions({ name, actions }: { name: string; actions: readonly RowActi
           )}
         </question.Dialog>
       )}
-    </>
+    </div>
   );
 }

@@ -1,44 +1,59 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { getListPath, type ListQuery, type ListShape, parseListQuery } from './list.ts';
 
 interface FilterFormProps {
   shape: ListShape;
   query: ListQuery;
-  /** What applies changes by itself, where there are scripts. */
-  form?: Pick<ComponentProps<typeof Form>, 'ref' | 'onChange' | 'onSubmit'>;
 }
 
-/** Of the search and the filters that are no tabs. */
-export function FilterForm({ shape, query: { text, chosen }, form }: FilterFormProps) {
+/** The search, and behind a button the filters that are no tabs. With JavaScript, changes apply by themselves. */
+export function FilterForm({ shape, query }: FilterFormProps) {
+  const id = useId();
+  const live = useLiveForm(shape, query);
   const { path, search, filters = [] } = shape;
-  const choices = filters.filter(({ isTabs }) => !isTabs);
+  const values: Record<string, string | undefined> = query.chosen;
+  const choices = filters.flatMap(({ name, label, options, isTabs, defaultOrder = 'All' }) => {
+    const value = values[name] ?? '';
+    const known = value && !options.some(([option]) => option === value) ? [[value, value] as const, ...options] : options;
+    return isTabs || known.length === 0 ? [] : [{ name, label, value, options: [['', defaultOrder] as const, ...known] }];
+  });
   if (!search && choices.length === 0) return null;
-  const values: Record<string, string | undefined> = chosen;
-  const button = (
-    <button type="submit" className="button button-quiet">
-      Apply
-    </button>
-  );
+  const chosen = filters.filter(({ name, isTabs, defaultOrder }) => values[name] && !isTabs && !defaultOrder).length;
   return (
-    <Form method="get" action={path} className="list-filters" role="search" autoComplete="off" {...form}>
-      {search && <SearchFilter value={text} placeholder={search} />}
-      {choices.map(({ name, label, options, defaultOrder = 'All' }) => {
-        const value = values[name] ?? '';
-        const known = value && !options.some(([option]) => option === value) ? [[value, value] as const, ...options] : options;
-        return (
-          known.length > 0 && <ChoiceFilter key={name} label={label} name={name} value={value} options={[['', defaultOrder], ...known]} />
-        );
-      })}
-      {form ? <noscript>{button}</noscript> : button}
+    <Form method="get" action={path} className="list-filters" role="search" autoComplete="off" {...live}>
+      {search && (
+        <input
+          className="input"
+          type="search"
+          name="q"
+          dir="auto"
+          autoComplete="off"
+          defaultValue={query.text}
+          aria-label="Search"
+          placeholder={search}
+        />
+      )}
+      {choices.length > 0 && (
+        <>
+          <button type="button" className="button button-quiet" popoverTarget={id}>
+            Filter{chosen > 0 && ` (${chosen})`}
+          </button>
+          <div id={id} popover="auto" className="dropdown list-choices">
+            {choices.map((choice) => (
+              <ChoiceFilter key={choice.name} {...choice} />
+            ))}
+          </div>
+        </>
+      )}
+      <noscript>
+        <button type="submit" className="button button-quiet">
+          Apply
+        </button>
+      </noscript>
       {filters.map(({ name, isTabs }) => isTabs && values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
     </Form>
   );
-}
-
-/** With JavaScript, changes apply by themselves. */
-export function LiveFilterForm({ shape, query }: Pick<FilterFormProps, 'shape' | 'query'>) {
-  return <FilterForm shape={shape} query={query} form={useLiveForm(shape, query)} />;
 }
 
 /** Delay after the last keystroke. */
@@ -105,25 +120,6 @@ function useLiveForm(shape: ListShape, query: ListQuery) {
   };
 }
 
-function SearchFilter({ value, placeholder }: { value: string; placeholder: string }) {
-  return (
-    <Filter label="Search">
-      {(id) => (
-        <input
-          id={id}
-          className="input"
-          type="search"
-          name="q"
-          dir="auto"
-          autoComplete="off"
-          defaultValue={value}
-          placeholder={placeholder}
-        />
-      )}
-    </Filter>
-  );
-}
-
 interface ChoiceFilterProps {
   label: string;
   name: string;
@@ -132,29 +128,19 @@ interface ChoiceFilterProps {
 }
 
 function ChoiceFilter({ label, name, value, options }: ChoiceFilterProps) {
-  return (
-    <Filter label={label}>
-      {(id) => (
-        <select id={id} className="input" name={name} defaultValue={value}>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Filter>
-  );
-}
-
-function Filter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className="list-filter">
+    <div>
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      {children(id)}
+      <select id={id} className="input" name={name} defaultValue={value}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -53,13 +53,13 @@ export function AddressesPage({ query, redirects, misses }: AddressesPageProps) 
       )}
       <section className="site-group" aria-labelledby="redirects">
         <h2 className="site-group-title" id="redirects">
-          Redirects
+          Addresses that have moved
         </h2>
         <AdminList
           shape={redirectList}
           query={query}
           list={redirects}
-          empty="No addresses have moved yet."
+          empty="There are none yet."
           row={(redirect) => toRow(redirect, setOpened)}
           heading="h3"
         />
@@ -81,7 +81,7 @@ function toMissRow({ address, readers, robots, nearest }: ListedMiss, onOpen: Op
       nearest && { label: 'Nearest:', text: nearest.title, href: nearest.href },
     ],
     actions: [
-      nearest !== null && { label: 'Send there', ...saving({ address, target: nearest.href }, `Sent to “${nearest.title}”`) },
+      nearest !== null && { label: 'Send there', isMain: true, ...saving({ address, target: nearest.href }, `Sent to “${nearest.title}”`) },
       { label: nearest ? 'Elsewhere…' : 'Send to…', onClick: () => onOpen({ written: { address, target: '' }, isStored: false }) },
       { label: 'Gone', ...saving({ address, target: '' }) },
     ],

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useAction } from '#features/admin/actions/use-action.ts';
 import { FormDialog } from '#features/admin/requests/form-dialog.tsx';
 import type { ContentListItem } from '#features/publishing/content-kind.ts';
@@ -19,7 +20,10 @@ export function VideoRowActions({ item }: { item: ContentListItem }) {
       <button type="button" className="tool" onClick={() => setIsDating(true)}>
         Date<span className="visually-hidden"> of {title}</span>
       </button>
-      {isDating && <DateDialog item={item} onClose={() => setIsDating(false)} />}
+      {
+        isDating &&
+          createPortal(<DateDialog item={item} onClose={() => setIsDating(false)} />, document.body) /* a closed menu shows none */
+      }
     </>
   );
 }

@@ -19,7 +19,6 @@ test('[ADM-20] the images are found by description and use, described, removed a
   const items = page.locator('.library-item');
   await expect(page.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'page');
   await page.getByLabel('Search').fill('bread of the lib');
-  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(items).toHaveCount(1);
   await expect(items).toContainText('Cover and text of “Bread of the library”');
   await page.getByRole('button', { name: 'Details of A bakery at dawn' }).click();

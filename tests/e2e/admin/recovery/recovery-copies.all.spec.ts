@@ -81,7 +81,7 @@ test('[ADM-28] another device of the same account goes on with what was typed, a
   await other.context().close();
 
   await leaveByEscape(page);
-  await row(page, 'Carried on').getByRole('link', { name: 'Edit' }).click();
+  await row(page, 'Carried on').locator('.admin-row-title a').click();
   await waitForEditor(page);
   await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('As it is read. And on the train.');
   await expect(offer(page)).toHaveCount(0);

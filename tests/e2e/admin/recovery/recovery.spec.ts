@@ -272,7 +272,7 @@ test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one a
   await page.keyboard.press('Escape');
   const fields = { title: 'Left lying', category: 'BRAND', excerpt: 'x', imageUrl: '/pictures/1.svg', tags: '', content: '<p>Theirs.</p>' };
   await api.post('/admin/do/content.save', { data: { kind: 'article', id, form: { ...fields, version: '1' } } });
-  await row(page, 'Left lying').getByRole('link', { name: 'Edit' }).click();
+  await row(page, 'Left lying').locator('.admin-row-title a').click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' })).toBeVisible();
