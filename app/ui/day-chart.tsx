@@ -25,7 +25,7 @@ export function DayChart({ days, count, noun }: DayChartProps) {
       </svg>
       <figcaption className="view-chart-caption">
         <span>{first && formatDay(first.day)}</span>
-        <span>at most {most.toLocaleString('en')} a day</span>
+        <span>Busiest day: {most.toLocaleString('en')}</span>
         <span>{last && formatDay(last.day)}</span>
       </figcaption>
       <details className="view-table">

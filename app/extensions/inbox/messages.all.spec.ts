@@ -22,7 +22,7 @@ test('[CONF-1] the author switches the form on, a visitor sends without a script
   await page.goto('/admin/site/mailing');
   const mailing = page.getByRole('dialog', { name: 'Contact form and newsletter' });
   await expect(mailing.getByText('A newsletter needs a postal address.')).toBeVisible(); // before anybody tries
-  await mailing.getByLabel('Contact form sends').check();
+  await mailing.getByLabel('Receive messages from the contact form').check();
   await mailing.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Contact form and newsletter updated successfully')).toBeVisible();
 

@@ -32,7 +32,7 @@ test('[CONF-3] from the newsletter’s switch to a newsletter received it takes 
   await expectAccessible(page);
   await page.getByLabel('Postal address').fill('1 Ring Road, Accra');
   await click(page.getByRole('button', { name: 'Turn it on' }));
-  await expect(page.getByRole('link', { name: 'Write a note' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write an email' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Subscribers' })).toBeVisible();
 
   const visitor = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
@@ -48,7 +48,7 @@ test('[CONF-3] from the newsletter’s switch to a newsletter received it takes 
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
   await visitor.close();
 
-  await click(page.getByRole('link', { name: 'Write a note' }));
+  await click(page.getByRole('link', { name: 'Write an email' }));
   await page.getByLabel('Subject').fill('News of May');
   await page.getByRole('textbox', { name: 'Text' }).fill('Hello, this is new.');
   await click(page.getByRole('button', { name: 'Send…' }));

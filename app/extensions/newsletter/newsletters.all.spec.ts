@@ -80,7 +80,7 @@ test('[CONF-3] an article is sent as an email from its form, at a date, and may 
   await link.click();
   await expect(page.getByLabel('Subject')).not.toHaveValue('');
   await page.frameLocator('iframe[title="The email"]').getByText('Read it on the site').waitFor();
-  await page.getByRole('button', { name: '320 pixels' }).click();
+  await page.getByRole('button', { name: 'Phone' }).click();
   await page.getByRole('button', { name: 'Plain text' }).click();
   await page.getByRole('button', { name: 'Send…' }).click();
   await page.getByLabel('Date').fill('2099-05-01T09:00');

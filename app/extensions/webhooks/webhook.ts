@@ -6,7 +6,7 @@ export const MAX_WEBHOOKS = 10;
 
 export const EVENTS: Record<WebhookEvent, string> = {
   published: 'Something is published',
-  changed: 'Something published changes',
+  changed: 'A published item changes',
   removed: 'Something is removed',
 };
 

@@ -7,7 +7,7 @@ const ADDRESS = 'https://hooks.example.invalid/on-publish';
 test('[API-4] a webhook is added with the password, shows its secret once, is tried, and is deleted', async ({ page, site }) => {
   await page.goto('/admin/webhooks');
   await page.getByLabel('Address').fill(ADDRESS);
-  await page.getByLabel('Something published changes').uncheck();
+  await page.getByLabel('A published item changes').uncheck();
   await page.getByLabel('Confirm your password to add it').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const secret = page.getByLabel('Copy it now: you won’t see it again');

@@ -58,19 +58,26 @@ export default function AdminList({
   const isLoading = useNavigation().state === 'loading';
   const shape = getContentList(kind, tags, sorts);
   const isNarrowed = isFiltered(shape, query);
+  const isEmpty = count === 0 && !isNarrowed;
+  const add = (
+    <Link className="button" to={{ pathname: `${shape.path}/new`, search }}>
+      {kind.addLabel}
+    </Link>
+  );
   const actions = isAdmin ? kindViews[kind.name] : undefined;
   const selection = useSelection(items.map(({ id }) => id));
   return (
     <>
       <ListHead title={kind.label}>
         <Suspense>{actions && count > 0 && <actions.List />}</Suspense>
-        <Link className="button" to={{ pathname: `${shape.path}/new`, search }}>
-          {kind.addLabel}
-        </Link>
+        {!isEmpty && add}
       </ListHead>
       <Suspense>{firstSteps && <FirstStepsPanel steps={firstSteps} />}</Suspense>
-      {count === 0 && !isNarrowed ? (
-        <p className="empty empty-title">{kind.emptyText}</p>
+      {isEmpty ? (
+        <div className="empty">
+          <p className="empty-title">{kind.emptyText}</p>
+          {add}
+        </div>
       ) : (
         <>
           <FilterForm key={kind.name} shape={shape} query={query} />

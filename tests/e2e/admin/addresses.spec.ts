@@ -49,7 +49,7 @@ test('[OPS-6] an old address is sent to a page, then elsewhere, then said to be 
   await chooseInRow(redirect, 'Edit');
   await page.getByLabel('New address').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Gone', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Removed', { exact: true }).first()).toBeVisible();
   expect(await ask('/2019/05/title')).toEqual([410, null]);
 
   await chooseInRow(redirect, 'Delete');

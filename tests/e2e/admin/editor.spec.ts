@@ -165,7 +165,7 @@ test('[ADM-17] both ways of writing are the same text: going to and fro changes 
   ];
   for (const html of cases) {
     await writeSource(page, html);
-    await chooseInMenu(page, 'Visual');
+    await chooseInMenu(page, 'Edit visually');
     await waitForEditor(page);
     expect(await sourceOf(page)).toBe(html);
   }
@@ -188,12 +188,12 @@ test('[ADM-17] what the visual editor would simplify is named and stays, until t
   await expect(page.locator('textarea.content-source')).toHaveValue(/<figure>/);
   for (const [tag, html] of Object.entries(cases)) {
     await writeSource(page, html);
-    await chooseInMenu(page, 'Visual');
+    await chooseInMenu(page, 'Edit visually');
     await expect(notice).toContainText(tag === '<code>' ? /<strong>|<code>/ : tag);
     await expect(page.getByRole('toolbar')).toHaveCount(0);
   }
   await writeSource(page, content);
-  await chooseInMenu(page, 'Visual');
+  await chooseInMenu(page, 'Edit visually');
   await notice.getByRole('button', { name: 'Edit anyway' }).click();
   await waitForEditor(page);
   expect(await sourceOf(page)).toBe(content);

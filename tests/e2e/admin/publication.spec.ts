@@ -72,7 +72,7 @@ test('[ADM-21] what is public is changed as a draft, and the changes are publish
     await writeSource(page, `<p>Second, by ${step}.</p>`);
     await (step === 'key' ? page.keyboard.press('Control+s') : button(page, 'Save draft').click());
     await expect(toast(page, 'Article updated successfully').last()).toContainText('Saved as a draft. The site hasn’t changed.');
-    await expect(form(page).getByText('Published, with changes that aren’t public yet')).toBeVisible();
+    await expect(form(page).getByText('Published · unpublished changes')).toBeVisible();
     expect((await visit(page, `/blog/${id}`)).text).toContain('First.');
   }
   await chooseInMenu(page, 'Discard changes');
@@ -162,7 +162,7 @@ test('[ADM-14] [ADM-21] Ctrl+S while Publish is under way is queued, keeps the f
   await page.getByLabel('Excerpt').fill('Typed while it was published.');
   await page.keyboard.press('Control+s');
   release();
-  await expect(form(page).getByText('Published, with changes that aren’t public yet')).toBeVisible();
+  await expect(form(page).getByText('Published · unpublished changes')).toBeVisible();
   expect(intents).toEqual(['publish', 'draft']);
   await expect(page.getByLabel('Excerpt')).toHaveValue('Typed while it was published.');
   expect((await visit(page, `/blog/${id}`)).text).not.toContain('Typed while it was published.');

@@ -7,7 +7,7 @@ async function openEditor(page: Page, html = '') {
   if (html) {
     await chooseInMenu(page, 'HTML');
     await page.locator('textarea.content-source').fill(html);
-    await chooseInMenu(page, 'Visual');
+    await chooseInMenu(page, 'Edit visually');
   }
   const text = page.getByRole('textbox', { name: 'Content' });
   await text.click();
@@ -138,7 +138,7 @@ test('[ADM-17] the shortcuts that the formatting guide names work', async ({ pag
     await page.keyboard.type(typed);
     const source = await sourceOf(page);
     expect(source.replace(/\n/g, ''), typed).toBe(html);
-    await chooseInMenu(page, 'Visual');
+    await chooseInMenu(page, 'Edit visually');
     await text.click();
     for (const keys of ['Control+a', 'Backspace', 'Backspace', 'Backspace']) await page.keyboard.press(keys);
   }

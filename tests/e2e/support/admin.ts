@@ -177,10 +177,9 @@ export async function fillCover(page: Page, path = '/pictures/1.svg'): Promise<v
 
 /** Writes the content of an open form as HTML. */
 export async function writeSource(page: Page, html: string): Promise<void> {
-  const button = page.getByRole('dialog').getByRole('button', { name: 'HTML' });
-  if (await button.isVisible()) await button.click();
-  else await chooseInMenu(page, 'HTML');
-  await page.locator('textarea.content-source').fill(html);
+  const source = page.locator('textarea.content-source');
+  if (!(await source.isVisible())) await chooseInMenu(page, 'Edit as HTML');
+  await source.fill(html);
 }
 
 /** Escape leaves the text, and then the form. */

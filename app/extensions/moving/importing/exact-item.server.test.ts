@@ -102,7 +102,8 @@ test('[OPS-5] [OPS-6] an address that its owner leads elsewhere stays, and undoi
 test('[OPS-5] [CONF-1] settings of another site turn on nothing that sends, and the preview and report say so', async () => {
   const fields = { takesMessages: 'on', hasNewsletter: 'on', keptMonths: '6', postalAddress: 'Accra', emailsPerMinute: '60' };
   const rows = [toContent({ kind: 'settings', id: 'mailing', fields }), toContent({ kind: 'settings', id: 'about', fields: {} })];
-  const note = '“Contact form sends” and “Newsletter” can only be turned on here, under Contact form and newsletter.';
+  const note =
+    '“Receive messages from the contact form” and “Let people subscribe” can only be turned on here, under Contact form and newsletter.';
   const deps = await openDeps();
   const { plan, report } = await runRows(deps, rows);
   expect(plan.notes.map(({ name }) => name)).toEqual(['2 pages of settings are imported too', note]);

@@ -70,7 +70,7 @@ export function EmailView({ label, email, className = 'admin-column', children }
           </ViewButton>
         ))}
         <ViewButton isPressed={width === 320} onClick={() => setWidth(width === 320 ? 640 : 320)}>
-          320 pixels
+          Phone
         </ViewButton>
       </div>
       {children}

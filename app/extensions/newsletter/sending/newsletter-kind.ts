@@ -29,7 +29,7 @@ export const newsletterKind = {
   noun: 'Newsletter',
   label: 'Newsletters',
   adminSegment: 'newsletters',
-  addLabel: 'Write a note',
+  addLabel: 'Write an email',
   emptyText: '',
   table: 'newsletters',
   hasDrafts: true,

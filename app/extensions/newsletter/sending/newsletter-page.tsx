@@ -71,8 +71,8 @@ function Progress({ summary, opened: { article, sent, unsent }, outage }: Progre
         <p className="meta">
           <span className="badge badge-status">{STATE_WORDS[state]}</span>
           {state === 'scheduled' && scheduledAt && <span>For {formatDateTime(scheduledAt, timeZone)}</span>}
-          {startedAt && <span>Begun {formatDateTime(startedAt, timeZone)}</span>}
-          {finishedAt && <span>Ended {formatDateTime(finishedAt, timeZone)}</span>}
+          {startedAt && <span>Started {formatDateTime(startedAt, timeZone)}</span>}
+          {finishedAt && <span>Finished {formatDateTime(finishedAt, timeZone)}</span>}
           {article && <Link to={`/admin/articles/${encodeURIComponent(article.id)}`}>Article</Link>}
         </p>
         {startedAt && (

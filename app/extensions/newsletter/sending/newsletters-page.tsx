@@ -24,7 +24,7 @@ export function NewslettersPage({ mailing, list }: { mailing: SavedContent | nul
       <ListHead title="Newsletters">
         {!mailing && (
           <Link className="button" to="/admin/newsletters/new">
-            Write a note
+            Write an email
           </Link>
         )}
       </ListHead>
@@ -32,7 +32,7 @@ export function NewslettersPage({ mailing, list }: { mailing: SavedContent | nul
       <AdminList
         shape={{ path: '/admin/newsletters' }}
         list={list}
-        empty={!mailing && 'Nothing has been sent yet. Write a note, or open a published article and choose “Send as email”.'}
+        empty={!mailing && 'Nothing has been sent yet. Write an email, or open a published article and choose “Send as email”.'}
         row={(newsletter) => toRow(newsletter, timeZone)}
       />
     </>

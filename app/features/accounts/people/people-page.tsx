@@ -7,7 +7,7 @@ import { SecurityForm, type SecurityFormProps } from '../security/security-form.
 import type { Invitation } from './invitations.server.ts';
 import type { Person } from './people.server.ts';
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const formatDate = (iso: string) => DATE.format(new Date(iso));
 
 interface PeoplePageProps extends SecurityFormProps {
@@ -50,10 +50,7 @@ export function PeoplePage({ viewerId, people, leftBehind, invitations, hasPassk
       </ul>
       <section className="account-section people-form" aria-labelledby="invite">
         <h2 id="invite">Invite someone</h2>
-        <p>
-          An editor writes drafts and proposes changes to what is published. An admin publishes them, and may do everything else, as you
-          may.
-        </p>
+        <p>An editor writes drafts and proposes changes to what is published. An admin can do everything you can.</p>
         {canSend ? (
           <SecurityForm intent="invite" button="Send the invitation" alternative={alternative} {...props}>
             {(failure) => (

@@ -7,7 +7,7 @@ import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { useCanUsePasskeys } from '../passkeys/passkey-ceremony.ts';
 import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export function PasskeySection({ passkeys, ...props }: SecurityFormProps & { passkeys: readonly PasskeyView[] }) {
   const canUse = useCanUsePasskeys();

@@ -48,7 +48,7 @@ export function ListKeyboard({ newPath, count, selectAll, children }: ListKeyboa
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return;
-    if (target.closest('dialog, input:not([type=checkbox]), select, textarea, [contenteditable]')) return; // a dialog that a row has opened is no part of it
+    if (target.closest('dialog, [popover], input:not([type=checkbox]), select, textarea, [contenteditable]')) return; // what a row has opened is no part of it
     if (act(key, target)) event.preventDefault();
   }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { countRows } from '#db/count-rows.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
 import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
@@ -30,6 +31,11 @@ export interface TrashedItem {
   title: string;
   deletedAt: string;
   until: string;
+}
+
+/** Of the library, where they are listed. */
+export function countTrashedImages(db: Db): Promise<number> {
+  return countRows(db.selectFrom('images').where('state', '=', 'trashed'));
 }
 
 const DELETED_AT_ONCE = 10;

@@ -53,11 +53,8 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
   const isLoading = view === 'loading';
   const tools = (
     <>
-      <MenuItem isPressed={view === 'visual'} isDisabled={isLoading} onClick={() => focus(() => showVisual())}>
-        Visual
-      </MenuItem>
-      <MenuItem isPressed={view === 'source'} onClick={() => focus(showSource)}>
-        HTML
+      <MenuItem isDisabled={isLoading} onClick={() => focus(() => (view === 'source' ? showVisual() : showSource()))}>
+        {view === 'source' ? 'Edit visually' : 'Edit as HTML'}
       </MenuItem>
       <MenuItem isDisabled={isLoading} onClick={template.insert}>
         Insert Template

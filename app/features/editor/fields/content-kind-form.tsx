@@ -55,7 +55,7 @@ export function KindFields({ kind, children, ...form }: FieldsProps & { kind: Wr
           {toLookAt > 0 && (
             <span className="tab-count">
               {toLookAt}
-              <span className="visually-hidden"> to look at</span>
+              <span className="visually-hidden"> {toLookAt === 1 ? 'suggestion' : 'suggestions'}</span>
             </span>
           )}
         </button>

@@ -91,7 +91,7 @@ function FocalPoint({ src, focus, onChange }: FocalPointProps) {
       <p className="field-hint" id={`${id}-hint`}>
         Click the part that must stay visible, or use the arrow keys.
       </p>
-      <p className="field-hint" id={`${id}-words`} role="status">
+      <p className="visually-hidden" id={`${id}-words`} role="status">
         {describeFocus(point)}
       </p>
       <div className="cover-crops" aria-hidden="true">

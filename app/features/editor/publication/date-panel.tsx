@@ -34,7 +34,7 @@ export function DatePanel({ id, value, error, now, onChange, onClose }: DatePane
         {date && describeDate(date, now)}
       </p>
       <button type="button" className="button button-quiet" onClick={onClose}>
-        Not now
+        Don’t schedule
       </button>
     </div>
   );

@@ -57,7 +57,7 @@ test('[ADM-21] the state is told in words that are true', () => {
   expect(describeState(ITEM, options)).toBe('Published · May 1, 2026');
   expect(describeState(ITEM, { ...options, isHidden: true })).toBe('Published, but hidden on the site');
   expect(describeState(draft, { ...options, savedAt: NOW })).toBe('Draft · saved just now');
-  expect(describeState(changed, options)).toBe('Published, with changes that aren’t public yet');
+  expect(describeState(changed, options)).toBe('Published · unpublished changes');
   expect(describeSave(ITEM, options)).toBeUndefined();
   expect(describeSave(draft, options)).toBe('Saved as a draft. Readers can’t see it.');
 });

@@ -22,7 +22,7 @@ export function describeState(item: SavedContent | undefined, { now, savedAt, is
     case 'scheduled':
       return `Scheduled for ${formatInZone(item?.publishedAt ?? '')}`;
     case 'changed':
-      return isHidden === undefined ? 'With changes that aren’t public yet' : 'Published, with changes that aren’t public yet';
+      return isHidden === undefined ? 'Unpublished changes' : 'Published · unpublished changes';
     case 'published':
       if (isSingle) return saved ? `On the site · saved ${saved}` : 'On the site';
       if (isHidden) return 'Published, but hidden on the site';
@@ -65,14 +65,14 @@ export function toLocalInput(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }
 
-function formatDay(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso));
-}
-
 function formatAgo(date: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - date.getTime()) / MINUTE_MS);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
   const hours = Math.floor(minutes / 60);
   return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+}
+
+function formatDay(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso));
 }

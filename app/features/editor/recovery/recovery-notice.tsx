@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { formatDateTime } from '#features/publishing/dates.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Difference } from './difference.tsx';
 import type { Offer } from './offers.ts';
-
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function RecoveryNotice({
   changes,
@@ -23,12 +23,13 @@ export function RecoveryNotice({
   onRestore: (changes: Offer) => void;
   onDiscard: () => void;
 }) {
+  const { timeZone } = useSite();
   const [isShown, setIsShown] = useState(false);
   const isOlder = changes.version !== undefined && savedVersion !== undefined && changes.version < savedVersion;
   return (
     <div className="notice" role="status">
       <p>
-        You have unsaved changes from <time dateTime={changes.at}>{time.format(new Date(changes.at))}</time> (
+        You have unsaved changes from <time dateTime={changes.at}>{formatDateTime(changes.at, timeZone)}</time> (
         {changes.device ?? 'on this device'}).
         {isOlder && ' They’re older than what is saved.'}
         {more > 0 && ` ${more} more after this.`}

@@ -69,7 +69,7 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
         )}
       </div>
       <footer className="dialog-foot">
-        <p className="history-hint">Restoring puts it into the form. Nothing is saved until you save.</p>
+        <p className="history-hint">Puts this version into the editor. Save to keep it.</p>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Close
         </button>

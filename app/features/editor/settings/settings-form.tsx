@@ -182,7 +182,7 @@ function PlaceholdersNote() {
     <details className="form-details">
       <summary>Words in braces, such as {'{name}'}</summary>
       <p>
-        In any text here, they stand for what you wrote under Name and contact and under Figures and promises, and change with it. If the
+        In any text here, they stand for what you wrote under Name and contact and under Figures on your pages, and change with it. If the
         word is empty there, its sentence is left out.
       </p>
       <dl className="placeholders">

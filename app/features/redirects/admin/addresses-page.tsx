@@ -83,7 +83,7 @@ function toMissRow({ address, readers, robots, nearest }: ListedMiss, onOpen: Op
     actions: [
       nearest !== null && { label: 'Send there', isMain: true, ...saving({ address, target: nearest.href }, `Sent to “${nearest.title}”`) },
       { label: nearest ? 'Elsewhere…' : 'Send to…', onClick: () => onOpen({ written: { address, target: '' }, isStored: false }) },
-      { label: 'Gone', ...saving({ address, target: '' }) },
+      { label: 'Mark as removed', ...saving({ address, target: '' }) },
     ],
   };
 }
@@ -93,7 +93,7 @@ function toRow({ address, target }: Redirect, onOpen: Open): AdminRowData {
     key: address,
     title: decodeAddress(address),
     dir: 'ltr',
-    flags: target === null ? [{ text: 'Gone', look: 'status' }] : [],
+    flags: target === null ? [{ text: 'Removed', look: 'status' }] : [],
     facts: [target !== null && { text: `→ ${decodeAddress(target)}`, href: target, dir: 'ltr' }],
     actions: [
       { label: 'Edit', onClick: () => onOpen({ written: { address, target: target ?? '' }, isStored: true }) },

@@ -24,8 +24,8 @@ const shown = { schema: z.enum(['on', '']).default(''), default: 'on', control: 
 
 export const claims = defineSettings({
   name: 'claims',
-  label: 'Figures and promises',
-  noun: 'Figures and promises',
+  label: 'Figures on your pages',
+  noun: 'Figures on your pages',
   description: 'The figures on your pages, where each comes from, and how soon you reply.',
   lead: 'Only say what you can back up. A figure that’s switched off doesn’t appear anywhere on the site. With all of them off, their section doesn’t either.',
   hasNoDrafts: true,

@@ -32,7 +32,7 @@ export const mailing = defineSettings({
       title: 'Contact form',
       hint: 'Messages are kept under Messages in the admin, and emailed to the address in Name and contact.',
       fields: {
-        takesMessages: { ...onOff, label: 'Contact form sends' },
+        takesMessages: { ...onOff, label: 'Receive messages from the contact form' },
         keptMonths: {
           label: 'Months to keep messages',
           hint: 'Older messages are deleted. Your privacy page says so.',
@@ -46,7 +46,7 @@ export const mailing = defineSettings({
       title: 'Newsletter',
       hint: 'People can subscribe on the home page, at the end of every page and under Follow. They confirm by email, and unsubscribe with one click.',
       fields: {
-        hasNewsletter: { ...onOff, label: 'Newsletter' },
+        hasNewsletter: { ...onOff, label: 'Let people subscribe' },
         postalAddress: {
           label: 'Postal address',
           hint: 'Shown at the end of each email. Many countries require one.',

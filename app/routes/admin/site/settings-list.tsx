@@ -53,6 +53,5 @@ function SettingsList({ title, settings }: { title: string; settings: readonly L
 }
 
 function describeChanges(changed: number, date: string): string {
-  const fields = changed === 0 ? 'Back to the default' : `${changed} ${changed === 1 ? 'field' : 'fields'} of your own`;
-  return `${fields} · changed on ${date}`;
+  return `${changed === 0 ? 'Back to the default' : `${changed} changed`} · ${date}`;
 }

@@ -37,6 +37,7 @@ test('[ADM-20] the images are found by description and use, described, removed a
   await expect(page.getByText('1 image moved to the trash.')).toBeVisible();
   await expect(items).toHaveCount(0);
   expect((await api.get(unused.url)).status()).toBe(404);
+  expect(await (await api.get('/admin/trash')).text()).toContain('href="/admin/images?show=trash"');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(items).toHaveCount(1);
   expect((await api.get(unused.url)).status()).toBe(200);

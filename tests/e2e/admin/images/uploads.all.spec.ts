@@ -160,7 +160,7 @@ test('[ADM-17] looking at the HTML, and undo, lose no image that is on its way',
   await expect(page.getByRole('progressbar', { name: 'Uploading beach.png' })).toBeVisible();
   await release();
   await expect(source).toHaveValue(/<img src="\/images\/\S+" alt="The beach" width="64" height="48">/);
-  await chooseInMenu(page, 'Visual');
+  await chooseInMenu(page, 'Edit visually');
   await waitForEditor(page);
   await expect(text.getByRole('img', { name: 'The beach' })).toBeVisible();
 });

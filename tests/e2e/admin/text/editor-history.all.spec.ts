@@ -17,7 +17,7 @@ test('[ADM-6] [ADM-17] undo takes back in either view what was done in the other
   await page.getByRole('button', { name: 'Replace the text' }).click();
   await chooseInMenu(page, 'HTML');
   await expect(source(page)).toHaveValue(/Begin with the one thing/);
-  await chooseInMenu(page, 'Visual');
+  await chooseInMenu(page, 'Edit visually');
   await page.keyboard.press('ControlOrMeta+z');
   await chooseInMenu(page, 'HTML');
   await expect(source(page)).toHaveValue(OWN);
@@ -30,7 +30,7 @@ test('[ADM-6] [ADM-17] undo takes back in either view what was done in the other
   await expect(source(page)).toBeFocused();
   await source(page).press('ControlOrMeta+End');
   await page.keyboard.type('<p>Typed as HTML</p>');
-  await chooseInMenu(page, 'Visual');
+  await chooseInMenu(page, 'Edit visually');
   await expect(page.getByLabel(/^Content( \*)?$/)).toContainText('Typed as HTML');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('My own text');

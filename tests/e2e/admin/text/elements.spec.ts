@@ -6,7 +6,7 @@ async function openEditor(page: Page, html = '') {
   await waitForEditor(page);
   await chooseInMenu(page, 'HTML');
   await page.locator('textarea.content-source').fill(html);
-  await chooseInMenu(page, 'Visual');
+  await chooseInMenu(page, 'Edit visually');
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.press('Control+End');
 }
@@ -78,7 +78,7 @@ test('[ART-10] pictures beside each other become a gallery and single ones again
   await chooseInMenu(page, 'HTML');
   const source = page.locator('textarea.content-source');
   await expect(source).toHaveValue(`<figure class="gallery">\n${figure('1')}\n${figure('2')}\n</figure>\n<p>Words</p>`);
-  await chooseInMenu(page, 'Visual');
+  await chooseInMenu(page, 'Edit visually');
   await first.click();
   await page.getByRole('button', { name: 'Gallery' }).click();
   await first.click();

@@ -109,9 +109,9 @@ function CategoryTable({ categories, choices, onChoose }: CategoryTableProps) {
       <caption className="field-label">Categories</caption>
       <thead>
         <tr>
-          <th scope="col">There</th>
+          <th scope="col">Old category</th>
           <th scope="col">Articles</th>
-          <th scope="col">Here</th>
+          <th scope="col">New category</th>
         </tr>
       </thead>
       <tbody>
