@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { PasswordField } from '#features/accounts/account-fields.tsx';
 import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
 import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
-import { SecurityForm, type SecurityFormProps, type SecurityResult } from '#features/accounts/security/security-form.tsx';
+import { SecurityDialog } from '#features/accounts/security/security-dialog.tsx';
+import type { SecurityFormProps, SecurityResult } from '#features/accounts/security/security-form.tsx';
 import { useAction } from '#features/admin/actions/use-action.ts';
 import { AdminList } from '#features/admin/list/admin-list.tsx';
 import { AdminRow, type AdminRowData, type RowFlag } from '#features/admin/list/admin-row.tsx';
@@ -36,6 +37,7 @@ export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, hasPassk
     <>
       <header className="admin-head">
         <h1 className="admin-title">Webhooks</h1>
+        {webhooks.length < MAX_WEBHOOKS && <AddWebhook hasPasskeys={hasPasskeys} {...props} />}
       </header>
       <p className="admin-list-note">
         A webhook notifies another program as soon as something on your site is published, changes or is removed. Drafts are never
@@ -48,10 +50,7 @@ export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, hasPassk
           ))}
         </ul>
       )}
-      <section className="account-section people-form" aria-labelledby="add">
-        <h2 id="add">Add a webhook</h2>
-        <AddWebhook count={webhooks.length} hasPasskeys={hasPasskeys} {...props} />
-      </section>
+      {webhooks.length >= MAX_WEBHOOKS && <p className="field-hint">There are {MAX_WEBHOOKS} webhooks. Delete one to add another.</p>}
       {deliveries.count > 0 && (
         <section className="site-group webhook-log" aria-labelledby="deliveries">
           <h2 className="site-group-title" id="deliveries">
@@ -72,31 +71,29 @@ export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, hasPassk
 
 interface AddWebhookProps extends SecurityFormProps {
   result: WebhookResult | undefined;
-  count: number;
   hasPasskeys: boolean;
 }
 
-function AddWebhook({ count, hasPasskeys, ...props }: AddWebhookProps) {
-  const { result } = props;
-  if (result?.ok && result.secret) {
-    return (
-      <>
-        <p role="status">The webhook is added. The program checks with this secret that a message comes from your site.</p>
-        <CopyOnce value={result.secret} noun="secret" />
-        <p>
-          <Link to="/admin/webhooks">Done</Link>
-        </p>
-      </>
-    );
-  }
-  if (count >= MAX_WEBHOOKS) return <p className="field-hint">There are {MAX_WEBHOOKS} webhooks. Delete one to add another.</p>;
+function AddWebhook({ hasPasskeys, ...props }: AddWebhookProps) {
+  const secret = props.result?.ok && props.result.secret;
   return (
-    <SecurityForm
+    <SecurityDialog
+      title="Add webhook"
       intent="add"
-      button="Add webhook"
-      {...(count > 0 && { summary: 'Add another' })}
+      button="Add"
       alternative={hasPasskeys && <PasskeyProof />}
       {...props}
+      answer={
+        secret && (
+          <>
+            <p role="status">The webhook is added. The program checks with this secret that a message comes from your site.</p>
+            <CopyOnce value={secret} noun="secret" />
+            <p>
+              <Link to="/admin/webhooks">Done</Link>
+            </p>
+          </>
+        )
+      }
     >
       {(failure) => (
         <>
@@ -105,7 +102,7 @@ function AddWebhook({ count, hasPasskeys, ...props }: AddWebhookProps) {
           <PasswordField name="currentPassword" label="Confirm your password to add it" failure={failure} />
         </>
       )}
-    </SecurityForm>
+    </SecurityDialog>
   );
 }
 

@@ -5,11 +5,12 @@ import { changeDatabase } from '#tests/e2e/support/site.ts';
 const ADDRESS = 'https://hooks.example.invalid/on-publish';
 
 test('[API-4] a webhook is added with the password, shows its secret once, is tried, and is deleted', async ({ page, site }) => {
-  await page.goto('/admin/webhooks');
+  await page.goto('/admin/webhooks', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add webhook' }).click();
   await page.getByLabel('Address').fill(ADDRESS);
   await page.getByLabel('A published item changes').uncheck();
   await page.getByLabel('Confirm your password to add it').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Add webhook' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   const secret = page.getByLabel('Copy it now: you won’t see it again');
   await expect(secret).toHaveValue(/^whsec_/);
   await page.getByRole('button', { name: 'Copy secret' }).click();

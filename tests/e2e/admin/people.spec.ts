@@ -6,13 +6,20 @@ import { testWithMail } from '../support/mail.ts';
 
 const test = testWithMail();
 
+test.use({ allowedMessages: [[/status of 400/], { scope: 'test' }] }); // a wrong password
+
 const INVITED = 'ben@example.org';
 
 test('[AUTH-12] an editor is invited, chooses a password, proposes a change that an admin publishes, and is removed', {
   tag: '@all',
 }, async ({ browser, page, site, smtp }) => {
-  await page.goto('/admin/people');
+  await page.goto('/admin/people', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Invite someone' }).click();
   await page.getByLabel('Their email').fill(INVITED);
+  await page.getByLabel('Confirm your password to invite them').fill('not the password');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('dialog').locator('.field-error')).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('Confirm your password to invite them').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText('The invitation is on its way. It’s open for 7 days.', { exact: true })).toBeVisible();

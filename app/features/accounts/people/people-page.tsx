@@ -3,6 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { EmailField, PasswordField } from '../account-fields.tsx';
 import { messages } from '../messages.ts';
 import { PasskeyProof } from '../security/passkey-section.tsx';
+import { SecurityDialog } from '../security/security-dialog.tsx';
 import { SecurityForm, type SecurityFormProps } from '../security/security-form.tsx';
 import type { Invitation } from './invitations.server.ts';
 import type { Person } from './people.server.ts';
@@ -26,7 +27,20 @@ export function PeoplePage({ viewerId, people, leftBehind, invitations, hasPassk
     <>
       <header className="admin-head">
         <h1 className="admin-title">People</h1>
+        {canSend && (
+          <SecurityDialog title="Invite someone" intent="invite" button="Send the invitation" alternative={alternative} {...props}>
+            {(failure) => (
+              <>
+                <p>An editor writes drafts and proposes changes to what is published. An admin can do everything you can.</p>
+                <EmailField label="Their email" isOwn={false} failure={failure} />
+                <RoleField />
+                <PasswordField name="currentPassword" label="Confirm your password to invite them" failure={failure} />
+              </>
+            )}
+          </SecurityDialog>
+        )}
       </header>
+      {!canSend && <p className="field-hint admin-list-note">{messages.inviteNeedsMail}</p>}
       {props.result?.ok && props.result.message && (
         <p className="notice admin-list-note" role="status">
           {props.result.message}
@@ -48,23 +62,6 @@ export function PeoplePage({ viewerId, people, leftBehind, invitations, hasPassk
           <InvitationRow key={invitation.id} invitation={invitation} {...props} />
         ))}
       </ul>
-      <section className="account-section people-form" aria-labelledby="invite">
-        <h2 id="invite">Invite someone</h2>
-        <p>An editor writes drafts and proposes changes to what is published. An admin can do everything you can.</p>
-        {canSend ? (
-          <SecurityForm intent="invite" button="Send the invitation" alternative={alternative} {...props}>
-            {(failure) => (
-              <>
-                <EmailField label="Their email" isOwn={false} failure={failure} />
-                <RoleField />
-                <PasswordField name="currentPassword" label="Confirm your password to invite them" failure={failure} />
-              </>
-            )}
-          </SecurityForm>
-        ) : (
-          <p className="field-hint">{messages.inviteNeedsMail}</p>
-        )}
-      </section>
     </>
   );
 }
