@@ -77,9 +77,8 @@ async function showMuchWrong(page: Page) {
 
 async function askToDelete(page: Page) {
   await page.waitForLoadState('networkidle'); // hydrated
-  await page
-    .getByRole('button', { name: /Delete/ })
-    .first()
-    .click();
+  const row = page.locator('.admin-row').first();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').waitFor();
 }
