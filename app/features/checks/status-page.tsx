@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import type { Reach, SiteStatus } from '#features/admin/status/site-status.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
@@ -19,11 +19,21 @@ interface StatusPageProps {
   reach: Reach;
   parts: readonly Pick<CheckedPart, 'part' | 'name'>[];
   lastCheckup: Checkup | null;
+  /** Whether a mail server is set up. */
+  canSend: boolean;
+  /** What the owner does there. */
+  children: ReactNode;
+  /** Further rows for whoever runs the server. */
+  more: ReactNode;
 }
 
-export function StatusPage({ status: { faults, isReadOnly }, reach, parts, lastCheckup }: StatusPageProps) {
+export function StatusPage({ status: { faults, isReadOnly }, reach, parts, lastCheckup, canSend, children, more }: StatusPageProps) {
   const { timeZone } = useSite();
   const { checkup, state, checkAgain } = useCheckup(lastCheckup);
+  const find = (part: string) => checkup?.parts.find((checked) => checked.part === part);
+  const mail = faults.some(({ part }) => part === 'mail') ? 'wrong' : find('mail')?.level;
+  const backups = find('backups')?.findings.map(({ message }) => message);
+  const isWrong = faults.length > 0 || reach !== 'reached' || checkup?.level === 'wrong';
   return (
     <>
       <header className="admin-head">
@@ -37,22 +47,35 @@ export function StatusPage({ status: { faults, isReadOnly }, reach, parts, lastC
           {reach === 'reached' ? summarizeFaults(faults.length, isReadOnly) : 'The site isn’t answering. This is its last report.'}
         </p>
       )}
-      <p className="status-summary" role="status">
-        {describeCheckup(checkup, { state, timeZone })}
-      </p>
-      <ul className="admin-list status-list" aria-busy={state === 'checking'}>
-        {parts.map(({ part, name }) => (
-          <PartRow
-            key={part}
-            name={name}
-            fault={faults.find((fault) => fault.part === part)}
-            findings={checkup?.parts.find((checked) => checked.part === part)?.findings ?? []}
-            isWatched={faultyParts.some((faulty) => faulty === part)}
-          />
-        ))}
-      </ul>
+      <p className="status-summary">{describeMail(mail, canSend)}</p>
+      <p className="status-summary">{backups?.join(' ') ?? 'The backups haven’t been checked yet.'}</p>
+      {children}
+      <details className="status-server" open={isWrong || undefined}>
+        <summary>For whoever runs the server</summary>
+        <p className="status-summary" role="status">
+          {describeCheckup(checkup, { state, timeZone })}
+        </p>
+        <ul className="admin-list status-list" aria-busy={state === 'checking'}>
+          {parts.map(({ part, name }) => (
+            <PartRow
+              key={part}
+              name={name}
+              fault={faults.find((fault) => fault.part === part)}
+              findings={find(part)?.findings ?? []}
+              isWatched={faultyParts.some((faulty) => faulty === part)}
+            />
+          ))}
+        </ul>
+        {more}
+      </details>
     </>
   );
+}
+
+function describeMail(level: Level | undefined, canSend: boolean): string {
+  if (!canSend) return 'The site can’t send email yet. Someone who runs the server can set it up: see below.';
+  if (level === 'wrong') return 'Something is wrong with email. Someone who runs the server finds the cause below.';
+  return level === undefined || level === 'unknown' ? 'Email hasn’t been checked yet.' : 'Email works.';
 }
 
 interface PartRowProps {

@@ -6,18 +6,16 @@ import { JobsPanel } from '#features/jobs/jobs-panel.tsx';
 import type { Route } from './+types/status';
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadForAdmin(args, async ({ checkups }) => {
-    return { parts: checkups.parts, lastCheckup: checkups.findLast() };
+  return loadForAdmin(args, async ({ checkups, settings }) => {
+    return { canSend: settings.SMTP_URL !== '', parts: checkups.parts, lastCheckup: checkups.findLast() };
   });
 }
 
-export default function AdminStatus({ loaderData: { parts, lastCheckup } }: Route.ComponentProps) {
+export default function AdminStatus({ loaderData }: Route.ComponentProps) {
   const { status, reach } = useSiteStatus();
   return (
-    <>
-      <StatusPage status={status} reach={reach} parts={parts} lastCheckup={lastCheckup} />
+    <StatusPage {...loaderData} status={status} reach={reach} more={<JobsPanel />}>
       <BackupsPanel />
-      <JobsPanel />
-    </>
+    </StatusPage>
   );
 }
