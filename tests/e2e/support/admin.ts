@@ -147,12 +147,11 @@ export async function chooseInRow(inRow: Locator, action: string): Promise<void>
 /** Calls the tools from the text, where they are hidden, and presses one. */
 export async function pressTool(page: Page, name: string): Promise<void> {
   const tool = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
-  if (!(await tool.isVisible()))
-    await page
-      .getByRole('dialog')
-      .getByLabel(/^Content( \*)?$/)
-      .press('Alt+F10');
-  await tool.click();
+  const text = page.getByRole('dialog').getByLabel(/^Content( \*)?$/);
+  await expect(async () => {
+    if (!(await tool.isVisible())) await text.press('Alt+F10');
+    await tool.click({ timeout: 2000 }); // those that are seen may be about to go
+  }).toPass();
 }
 
 /** Fills an open article form; the content as HTML. */
