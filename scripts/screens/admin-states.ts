@@ -76,8 +76,8 @@ async function showMuchWrong(page: Page) {
 }
 
 async function openServer(page: Page) {
-  await page.getByText('For whoever runs the server').click();
   await page.getByText('Checked on').waitFor();
+  await page.getByText('For whoever runs the server').click();
 }
 
 async function askToDelete(page: Page) {

@@ -49,12 +49,12 @@ export function StatusPage({ status: { faults, isReadOnly }, reach, parts, lastC
       )}
       <p className="status-summary">{describeMail(mail, canSend)}</p>
       <p className="status-summary">{backups?.join(' ') ?? 'The backups haven’t been checked yet.'}</p>
+      <p className="field-hint" role="status">
+        {describeCheckup(checkup, { state, timeZone })}
+      </p>
       {children}
       <details className="status-server" open={isWrong || undefined}>
         <summary>For whoever runs the server</summary>
-        <p className="status-summary" role="status">
-          {describeCheckup(checkup, { state, timeZone })}
-        </p>
         <ul className="admin-list status-list" aria-busy={state === 'checking'}>
           {parts.map(({ part, name }) => (
             <PartRow

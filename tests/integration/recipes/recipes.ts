@@ -363,7 +363,7 @@ export const summary: ElementKind = {
   'a slot': [
     {
       file: 'app/routes/admin/status.tsx',
-      after: '<JobsPanel />\n',
+      after: '<BackupsPanel />\n',
       text: '      <Slot name="status.end" props={{ faults: status.faults.length }} />\n',
     },
     { file: 'app/routes/admin/status.tsx', before: 'import type { Route }', text: "import { Slot } from '#ui/slot.tsx';\n" },
