@@ -162,6 +162,26 @@ test('[ADM-12] messages cover no field and no button, equal ones are one with a 
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
+test('[ADM-12] on a wide screen a message stands in the header and covers nothing', { tag: '@all' }, async ({ api, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await storeArticle(api, { title: 'Told above', content: '<p>x</p>' });
+  await page.goto('/admin/articles', { waitUntil: 'networkidle' });
+  await chooseInRow(row(page, 'Told above'), 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Article deleted successfully')).toBeVisible();
+  const findCovered = () => {
+    const message = document.querySelector('.toast')?.getBoundingClientRect();
+    const isUnder = (element: Element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return message && top < message.bottom && bottom > message.top && left < message.right && right > message.left;
+    };
+    return [...document.querySelectorAll('a, button, input, h1, h2, p')]
+      .filter((element) => element.checkVisibility() && !element.closest('.toast-host, .skip-link') && isUnder(element))
+      .map((element) => element.textContent);
+  };
+  await expect.poll(() => page.evaluate(findCovered)).toEqual([]); // it rises at first
+});
+
 test('[ADM-4] the delete question begins on Cancel, and so does no harm by Enter', { tag: '@all' }, async ({ api, page }) => {
   await storeArticle(api, { title: 'Spared', content: '<p>x</p>' });
   await page.goto('/admin/articles', { waitUntil: 'networkidle' });
