@@ -163,7 +163,7 @@ test('[ADM-12] messages cover no field and no button, equal ones are one with a 
 });
 
 test('[ADM-12] on a wide screen a message stands in the header and covers nothing', { tag: '@all' }, async ({ api, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1060, height: 900 }); // the narrowest of these
   await storeArticle(api, { title: 'Told above', content: '<p>x</p>' });
   await page.goto('/admin/articles', { waitUntil: 'networkidle' });
   await chooseInRow(row(page, 'Told above'), 'Delete');
