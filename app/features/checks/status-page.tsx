@@ -23,7 +23,7 @@ interface StatusPageProps {
   canSend: boolean;
   /** What the owner does there. */
   children: ReactNode;
-  /** Further rows for whoever runs the server. */
+  /** Further rows, folded with those of the server. */
   more: ReactNode;
 }
 
