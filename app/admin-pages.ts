@@ -22,8 +22,9 @@ const corePages: readonly AdminPage[] = [
     form: { path: ':settings', file: 'routes/admin/site/settings.tsx' },
   },
   { path: 'addresses', file: 'routes/admin/addresses/addresses.tsx', label: 'Redirects', place: 'site', order: 100 },
-  { path: 'people', file: 'routes/admin/people.tsx', label: 'People', place: 'menu', order: 110 },
-  { path: 'activity', file: 'routes/admin/activity.tsx', label: 'Activity', place: 'menu', order: 120 },
+  { path: 'connections', file: 'routes/admin/connections.tsx', label: 'API tokens', place: 'connections', order: 105, isForEditors: true },
+  { path: 'people', file: 'routes/admin/people.tsx', label: 'People', place: 'people', order: 110 },
+  { path: 'activity', file: 'routes/admin/activity.tsx', label: 'Activity', place: 'people', order: 120 },
   { path: 'status', file: 'routes/admin/status.tsx', label: 'Status and backups', place: 'menu', order: 150 },
 ];
 
@@ -32,13 +33,21 @@ export const adminPages: readonly AdminPage[] = [...corePages, ...extensions.fla
   (a, b) => a.order - b.order,
 );
 
-export const DOORS: readonly { place: AdminPage['place']; label: string }[] = [
-  { place: 'write', label: 'Write' },
-  { place: 'images', label: 'Images' },
-  { place: 'readers', label: 'Readers' },
-  { place: 'site', label: 'Site' },
-];
+const LABELS: Readonly<Record<Exclude<AdminPage['place'], 'menu'>, string>> = {
+  write: 'Write',
+  images: 'Images',
+  readers: 'Readers',
+  site: 'Site',
+  connections: 'Connections',
+  people: 'People and activity',
+};
+const IN_MENU: readonly AdminPage['place'][] = ['connections', 'people', 'menu'];
 
-export function listAdminLinks(wanted: AdminPage['place']): { path: string; label: string }[] {
-  return adminPages.filter(({ place }) => place === wanted).map(({ path, label }) => ({ path: `/admin/${path}`, label }));
+/** Pages behind one door are tabs of each other; one of the place `menu` is alone. */
+export function listDoors<Page extends Pick<AdminPage, 'label' | 'place'>>(pages: readonly Page[]) {
+  const getLabel = ({ place, label }: Page) => (place === 'menu' ? label : LABELS[place]);
+  return [...new Set(pages.map(getLabel))].map((label) => {
+    const tabs = pages.filter((page) => getLabel(page) === label);
+    return { label, tabs, isInMenu: tabs.some(({ place }) => IN_MENU.includes(place)) };
+  });
 }

@@ -17,5 +17,5 @@ export function openAddressList(db: Db): AddressList | undefined {
 /** Only of the tabs that say something. */
 export function readTabs(deps: Deps) {
   const tabs = serverExtensions.flatMap((extension) => Object.entries(extension.tabs ?? {}));
-  return Promise.all(tabs.map(async ([path, read]) => ({ path: `/admin/${path}`, ...(await read(deps)) })));
+  return Promise.all(tabs.map(async ([path, read]) => ({ path, ...(await read(deps)) })));
 }

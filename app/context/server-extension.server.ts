@@ -36,7 +36,7 @@ export interface VisitCounter {
   record(): { stop(): Promise<void> };
 }
 
-/** What extensions show of a person in *Password and security*, by their names: each declares its own. @public */
+/** What extensions show of a person in *Connections*, by their names: each declares its own. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: module declarations add its members
 export interface AccountData {}
 

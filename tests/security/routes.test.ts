@@ -28,6 +28,7 @@ const FOR_EDITORS: Record<string, string[]> = {
   '/admin': ['GET'],
   '/admin/:kind': ['GET'],
   '/admin/:kind/:id': ['GET'],
+  '/admin/connections': ['GET', 'POST'],
   '/admin/live': ['GET'],
   '/admin/status.json': ['GET'],
   '/admin/do/content.save': ['POST'],

@@ -4,12 +4,12 @@ import type { RunningSite } from '#tests/support/site.ts';
 
 type Site = Pick<RunningSite, 'url'>;
 
-/** Creates an API token as its person does, on the page Password and security. */
+/** Creates an API token as its person does, on the page *API tokens*. */
 export async function createToken(site: Site, person: Record<string, string>, scopes: readonly Scope[], days = 30): Promise<string> {
   const boxes = Object.fromEntries(scopes.map((scope) => [scope, 'on']));
   const fields = { intent: 'create-token', name: 'Notes app', days: String(days), currentPassword: 'seven green rivers', ...boxes };
   const headers = { ...person, 'content-type': 'application/x-www-form-urlencoded' };
-  const { text, status } = await sendRequest(site, '/auth/security', {
+  const { text, status } = await sendRequest(site, '/admin/connections', {
     method: 'POST',
     headers,
     body: new URLSearchParams(fields).toString(),

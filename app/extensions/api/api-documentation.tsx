@@ -26,7 +26,7 @@ export function ApiDocumentation({ title, deck, base, groups }: { title: string;
       <div className="page prose prose-plain api-documentation">
         <p>
           Every path below begins with <code>{base}</code>. What is public is read without a token. A token, which its author creates under{' '}
-          <a href="/auth/security#api-tokens">Password and security</a>, is sent as <code>Authorization: Bearer byl_…</code> and does no
+          <a href="/admin/connections">API tokens</a>, is sent as <code>Authorization: Bearer byl_…</code> and does no
           more than its scopes say.
         </p>
         <p>

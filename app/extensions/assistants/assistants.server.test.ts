@@ -122,7 +122,7 @@ test('[API-3] without its scopes an assistant reads what readers read, and write
 test('[API-3] connected assistants are listed with their last use, and disconnected at once', async () => {
   const { client } = await connectAssistant({ site, headers, name: 'Short <b>lived</b>' });
   const list = async () => {
-    const { status, text } = await sendRequest(site, '/auth/security', { headers: { ...headers, accept: 'text/html' } });
+    const { status, text } = await sendRequest(site, '/admin/connections', { headers: { ...headers, accept: 'text/html' } });
     return new ReadPage(status, text).findAll('[aria-labelledby="assistants"] li');
   };
   const item = (await list()).find(({ text }) => text.startsWith('Short <b>lived</b>Connected just now, last used just now'));

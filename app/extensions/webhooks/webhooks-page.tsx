@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
 import { PasswordField } from '#features/accounts/account-fields.tsx';
 import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
 import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
@@ -88,9 +87,6 @@ function AddWebhook({ hasPasskeys, ...props }: AddWebhookProps) {
           <>
             <p role="status">The webhook is added. The program checks with this secret that a message comes from your site.</p>
             <CopyOnce value={secret} noun="secret" />
-            <p>
-              <Link to="/admin/webhooks">Done</Link>
-            </p>
           </>
         )
       }

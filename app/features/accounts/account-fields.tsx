@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { Field } from '#ui/field.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { AccountFormFailure } from './account-forms.ts';
@@ -147,5 +148,35 @@ export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: 
     >
       {isBusy ? messages.busy : children}
     </button>
+  );
+}
+
+interface EndFormProps {
+  action?: string;
+  intent?: string;
+  id?: string;
+  /** Where the button's own words would not say what ends. */
+  label?: string;
+  children: string;
+}
+
+/** One button, which ends something of the person's. */
+export function EndForm({ action, intent, id, label, children }: EndFormProps) {
+  const { formData } = useNavigation();
+  const isBusy = formData?.get('intent') === (intent ?? null) && formData.get('id') === (id ?? null);
+  return (
+    <Form method="post" {...(action && { action })} preventScrollReset>
+      {id !== undefined && <input type="hidden" name="id" value={id} />}
+      <button
+        className="button button-quiet"
+        type="submit"
+        {...(intent !== undefined && { name: 'intent', value: intent })}
+        aria-label={label}
+        aria-busy={isBusy || undefined}
+        onClick={(event) => isBusy && event.preventDefault()}
+      >
+        {isBusy ? messages.busy : children}
+      </button>
+    </Form>
   );
 }

@@ -12,9 +12,11 @@ export interface AdminPage {
   path: string;
   file: string;
   label: string;
-  /** The door of the admin that it is behind, or the viewer's own menu. */
-  place: 'write' | 'images' | 'readers' | 'site' | 'menu';
+  /** The door of the admin that it is behind. The last three are in the viewer's own menu, `menu` as an entry of its own. */
+  place: 'write' | 'images' | 'readers' | 'site' | 'connections' | 'people' | 'menu';
   order: number;
+  /** Otherwise admins alone find it; its own guard lets them in. */
+  isForEditors?: true;
   form?: { path: string; file: string };
 }
 

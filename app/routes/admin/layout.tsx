@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation, useRevalidator } from 'react-router';
 import styles from '#app/admin.css?url';
-import { DOORS, listAdminLinks } from '#app/admin-pages.ts';
+import { adminPages, listDoors } from '#app/admin-pages.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireEditor } from '#app/context/guard.server.ts';
 import * as open from '#app/extensions.admin.ts';
@@ -51,21 +51,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { contentVersion, faults } = deps;
     const isAdmin = viewer.role === 'admin';
     const states = new Map((await readTabs(deps)).map(({ path, ...state }) => [path, state]));
-    const kinds = contentKinds
-      .filter((kind) => isAdmin || isWritten(kind))
-      .map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label, unread: 0 }));
-    const doors = DOORS.map(({ place, label }) => {
-      const pages = listAdminLinks(place).filter(({ path }) => isAdmin && states.get(path)?.isShown !== false);
-      const tabs = pages.map((page) => ({ ...page, unread: states.get(page.path)?.unread ?? 0 }));
-      return { label, tabs: place === 'write' ? [...kinds, ...tabs] : tabs };
-    }).filter(({ tabs }) => tabs.length > 0);
+    const kinds = contentKinds.filter((kind) => isAdmin || isWritten(kind));
+    const pages = [
+      ...kinds.map(({ adminSegment: path, label }) => ({ path, label, place: 'write' as const })),
+      ...adminPages.filter(({ path, isForEditors = false }) => (isAdmin || isForEditors) && states.get(path)?.isShown !== false),
+    ].map(({ path, label, place }) => ({ path: `/admin/${path}`, label, place, unread: states.get(path)?.unread ?? 0 }));
     const signedInNotice = SIGNED_IN.includes(getNotice(request) ?? '') ? messages.signedIn : null;
-    const menu = isAdmin ? listAdminLinks('menu') : [];
-    return { viewer, doors, menu, signedInNotice, version: contentVersion.current(), status: getSiteStatus(faults, viewer.role) };
+    return {
+      viewer,
+      doors: listDoors(pages),
+      signedInNotice,
+      version: contentVersion.current(),
+      status: getSiteStatus(faults, viewer.role),
+    };
   });
 }
 
-export default function AdminLayout({ loaderData: { viewer, doors, menu, signedInNotice, version, status } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { viewer, doors, signedInNotice, version, status } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
@@ -85,7 +87,7 @@ export default function AdminLayout({ loaderData: { viewer, doors, menu, signedI
           <SessionWatch userId={viewer.id} />
           <SignOutGuard userId={viewer.id} />
           <SignedInNotice notice={signedInNotice} />
-          <AdminHeader email={viewer.email} doors={doors} menu={menu} />
+          <AdminHeader email={viewer.email} doors={doors} />
           <main id="main" className="page admin" tabIndex={-1}>
             <SlotContext value={slots}>
               <AdminUserContext value={viewer}>

@@ -1,16 +1,12 @@
 import { isRouteErrorResponse, type MetaDescriptor, Outlet } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
-import * as open from '#app/extensions.auth.ts';
 import { SessionWatch } from '#features/accounts/sessions/session-watch.tsx';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { useSite } from '#features/settings/use-site.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
-import { SlotContext, type Slots } from '#ui/slot.tsx';
 import type { Route } from './+types/layout';
-
-const slots: readonly Slots[] = Object.values(open);
 
 export const handle = { hydrate: true };
 
@@ -41,9 +37,7 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
       <main id="main" className="page account-page">
         <SessionWatch userId={loaderData.userId} />
         <SignOutGuard userId={loaderData.userId} />
-        <SlotContext value={slots}>
-          <Outlet />
-        </SlotContext>
+        <Outlet />
       </main>
     </>
   );

@@ -10,7 +10,7 @@ import type { Route } from './+types/assistants';
 
 export const headers = privateHeaders;
 
-const LIST = '/auth/security#assistants';
+const LIST = '/admin/connections#assistants';
 const form = z.strictObject({ id: itemId });
 
 export function loader() {

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { Dialog } from '#ui/dialog.tsx';
 import { SecurityForm } from './security-form.tsx';
 
@@ -18,14 +19,30 @@ export function SecurityDialog({ title, answer, ...form }: SecurityDialogProps) 
   useEffect(() => {
     if (isSent || !result) setIsOpen(isSent && Boolean(answer));
   }, [result]);
+  const navigate = useNavigate();
+  function close() {
+    setIsOpen(false);
+    if (isSent) void navigate('.', { preventScrollReset: true }); // forgets the answer
+  }
   return (
     <>
       <button type="button" className="button" onClick={() => setIsOpen(true)}>
         {title}
       </button>
       {isOpen && (
-        <Dialog title={title} onClose={() => setIsOpen(false)}>
-          <div className="dialog-body form">{(isSent && answer) || <SecurityForm {...form} />}</div>
+        <Dialog title={title} onClose={close}>
+          <div className="dialog-body form">
+            {isSent && answer ? (
+              <>
+                {answer}
+                <p>
+                  <Link to=".">Done</Link>
+                </p>
+              </>
+            ) : (
+              <SecurityForm {...form} />
+            )}
+          </div>
         </Dialog>
       )}
     </>

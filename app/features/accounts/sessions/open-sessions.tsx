@@ -1,5 +1,4 @@
-import { Form, useNavigation } from 'react-router';
-import { messages } from '../messages.ts';
+import { EndForm } from '../account-fields.tsx';
 
 export interface SessionSummary {
   id: string;
@@ -9,9 +8,9 @@ export interface SessionSummary {
   isCurrent: boolean;
 }
 
+const ACTION = '/auth/sessions';
+
 export function OpenSessions({ sessions, notice }: { sessions: SessionSummary[]; notice: string | null }) {
-  const { formAction, formData } = useNavigation();
-  const busyId = formAction?.startsWith(ACTION) ? (formData?.get('id') ?? ALL) : undefined;
   return (
     <section className="account-section" aria-labelledby="sessions">
       <h2 id="sessions">Where you are signed in</h2>
@@ -30,55 +29,20 @@ export function OpenSessions({ sessions, notice }: { sessions: SessionSummary[];
               Signed in {since}, last used {lastUsed}
             </p>
             {isCurrent ? (
-              <Form method="post" action="/auth/sign-out">
-                <button className="button button-quiet" type="submit">
-                  Sign out
-                </button>
-              </Form>
+              <EndForm action="/auth/sign-out">Sign out</EndForm>
             ) : (
-              <Form method="post" action={ACTION} preventScrollReset>
-                <input type="hidden" name="id" value={id} />
-                <EndButton intent="end-one" isBusy={busyId === id} label={`Sign out ${device}, signed in ${since}`}>
-                  Sign out
-                </EndButton>
-              </Form>
+              <EndForm action={ACTION} intent="end-one" id={id} label={`Sign out ${device}, signed in ${since}`}>
+                Sign out
+              </EndForm>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" action={ACTION} preventScrollReset>
-          <EndButton intent="end-others" isBusy={busyId === ALL}>
-            Sign out all other devices
-          </EndButton>
-        </Form>
+        <EndForm action={ACTION} intent="end-others">
+          Sign out all other devices
+        </EndForm>
       )}
     </section>
-  );
-}
-
-const ACTION = '/auth/sessions';
-const ALL = 'all';
-
-interface EndButtonProps {
-  intent: string;
-  isBusy: boolean;
-  label?: string;
-  children: string;
-}
-
-function EndButton({ intent, isBusy, label, children }: EndButtonProps) {
-  return (
-    <button
-      className="button button-quiet"
-      type="submit"
-      name="intent"
-      value={intent}
-      aria-label={label}
-      aria-busy={isBusy || undefined}
-      onClick={(event) => isBusy && event.preventDefault()}
-    >
-      {isBusy ? messages.busy : children}
-    </button>
   );
 }

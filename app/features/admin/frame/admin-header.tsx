@@ -2,51 +2,45 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useToast } from '#ui/toast.tsx';
 
-interface Destination {
-  path: string;
-  label: string;
-}
-
 const MENU_ID = 'admin-menu';
 
 interface Door {
   label: string;
-  tabs: readonly (Destination & { unread: number })[];
+  isInMenu: boolean;
+  tabs: readonly { path: string; label: string; unread: number }[];
 }
 
 interface AdminHeaderProps {
   email: string;
   doors: readonly Door[];
-  menu: readonly Destination[];
 }
 
 export const countUnread = ({ tabs }: Door) => tabs.reduce((sum, { unread }) => sum + unread, 0);
 
 /** The doors, and below them the pages behind the open one. */
-export function AdminHeader({ email, doors, menu }: AdminHeaderProps) {
+export function AdminHeader({ email, doors }: AdminHeaderProps) {
   const { pathname } = useLocation();
-  const isAt = ({ path }: Destination) => pathname === path || pathname.startsWith(`${path}/`);
-  const current = doors.find(({ tabs }) => tabs.some(isAt));
+  const current = doors.find(({ tabs }) => tabs.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`)));
+  const getCurrent = (door: Door) => (door === current ? door.tabs.length > 1 || 'page' : undefined);
   return (
     <>
       <header className="admin-header">
         <div className="page admin-header-row">
           <nav className="admin-doors" aria-label="Admin">
-            {doors.map((door) => {
-              const { label, tabs } = door;
-              const isOpen = door === current && (tabs.length > 1 || 'page');
-              return (
-                <Link key={label} className="tab" to={tabs[0]?.path ?? '/admin'} aria-current={isOpen || undefined}>
-                  {label}
-                  {!isOpen && <Unread count={countUnread(door)} />}
-                </Link>
-              );
-            })}
+            {doors.map(
+              (door) =>
+                !door.isInMenu && (
+                  <Link key={door.label} className="tab" to={door.tabs[0]?.path ?? '/admin'} aria-current={getCurrent(door)}>
+                    {door.label}
+                    {door !== current && <Unread count={countUnread(door)} />}
+                  </Link>
+                ),
+            )}
           </nav>
           <button type="button" className="tab" popoverTarget={MENU_ID}>
             Account
           </button>
-          <AdminMenu email={email} menu={menu} />
+          <AdminMenu email={email} doors={doors.filter(({ isInMenu }) => isInMenu)} getCurrent={getCurrent} />
         </div>
       </header>
       {current && current.tabs.length > 1 && <Tabs {...current} />}
@@ -87,7 +81,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-function AdminMenu({ email, menu }: Omit<AdminHeaderProps, 'doors'>) {
+function AdminMenu({ email, doors, getCurrent }: AdminHeaderProps & { getCurrent: (door: Door) => boolean | 'page' | undefined }) {
   const close = (event: MouseEvent) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
   return (
     <nav id={MENU_ID} popover="auto" className="dropdown" aria-label="Account">
@@ -98,11 +92,11 @@ function AdminMenu({ email, menu }: Omit<AdminHeaderProps, 'doors'>) {
             Password and security
           </a>
         </li>
-        {menu.map(({ path, label }) => (
-          <li key={path}>
-            <NavLink className="tool" to={path} onClick={close}>
-              {label}
-            </NavLink>
+        {doors.map((door) => (
+          <li key={door.label}>
+            <Link className="tool" to={door.tabs[0]?.path ?? '/admin'} aria-current={getCurrent(door)} onClick={close}>
+              {door.label}
+            </Link>
           </li>
         ))}
         <li>

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { Form } from 'react-router';
-import { PasswordField } from '#features/accounts/account-fields.tsx';
+import { EndForm, PasswordField } from '#features/accounts/account-fields.tsx';
 import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
 import { SCOPES, type Scope } from '#features/accounts/callers/caller.ts';
-import { messages } from '#features/accounts/messages.ts';
 import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
-import { SecurityForm, type SecurityFormProps } from '#features/accounts/security/security-form.tsx';
+import { SecurityDialog } from '#features/accounts/security/security-dialog.tsx';
+import type { SecurityFormProps } from '#features/accounts/security/security-form.tsx';
 import { CopyOnce } from '#features/admin/requests/copy-once.tsx';
 import { Field, FormError } from '#ui/field.tsx';
 import { Slot } from '#ui/slot.tsx';
@@ -17,51 +16,51 @@ declare module '#ui/slot.tsx' {
   }
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-export function ApiTokenSection({
-  tokens,
-  scopes,
-  token,
-  hasPasskeys,
-  endingId,
-  ...props
-}: SecurityFormProps & {
+interface ApiTokensPageProps extends SecurityFormProps {
   tokens: readonly ApiTokenView[];
   /** Those that the person may give. */
   scopes: readonly Scope[];
   /** Just created. */
   token: string | undefined;
   hasPasskeys: boolean;
-  endingId: string | undefined;
-}) {
-  const failure = props.result && !props.result.ok && props.result.intent === 'end-token' ? props.result : undefined;
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export function ApiTokensPage({ tokens, scopes, token, hasPasskeys, ...props }: ApiTokensPageProps) {
+  const { result } = props;
   return (
-    <section className="account-section" aria-labelledby="api-tokens">
-      <h2 id="api-tokens">API tokens</h2>
-      <p>
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">API tokens</h1>
+        <SecurityDialog
+          title="Create a token"
+          intent="create-token"
+          button="Create"
+          alternative={hasPasskeys && <PasskeyProof />}
+          {...props}
+          answer={token && <CopyOnce value={token} noun="token" />}
+        >
+          {(failure) => <TokenFields scopes={scopes} failure={failure} />}
+        </SecurityDialog>
+      </header>
+      <p className="admin-list-note">
         Tokens let your own programs read and write here. They can do only what you tick. <Slot name="tokens.intro" props={{}} />
       </p>
-      <FormError message={failure?.formError} />
-      {token && <CopyOnce value={token} noun="token" />}
+      {result?.ok && result.message && (
+        <p className="notice admin-list-note" role="status">
+          {result.message}
+        </p>
+      )}
+      {result?.ok === false && result.intent === 'end-token' && <FormError message={result.formError} />}
       {tokens.length > 0 && (
-        <ul className="open-sessions">
+        <ul className="admin-list">
           {tokens.map((each) => (
-            <TokenItem key={each.id} token={each} isEnding={endingId === each.id} />
+            <TokenRow key={each.id} token={each} />
           ))}
         </ul>
       )}
-      <SecurityForm
-        key={tokens.length} // a new one closes and empties it
-        intent="create-token"
-        summary="Create one"
-        button="Create a token"
-        alternative={hasPasskeys && <PasskeyProof />}
-        {...props}
-      >
-        {(formFailure) => <TokenFields scopes={scopes} failure={formFailure} />}
-      </SecurityForm>
-    </section>
+    </>
   );
 }
 
@@ -96,31 +95,27 @@ function TokenFields({ scopes, failure }: { scopes: readonly Scope[]; failure: A
   );
 }
 
-function TokenItem({ token: { id, name, scopes, expiresAt, lastUse }, isEnding }: { token: ApiTokenView; isEnding: boolean }) {
-  const labels = SCOPES.filter((scope) => scopes.includes(scope.name)).map(({ label }) => label);
+function TokenRow({ token: { id, name, scopes, expiresAt, lastUse } }: { token: ApiTokenView }) {
   return (
-    <li>
-      <p>
-        <strong dir="auto">{name}</strong>
-        <br />
-        {labels.join(', ')}
-        <br />
-        Ends {DATE.format(new Date(expiresAt))}, {lastUse ? `last used ${lastUse}` : 'not used yet'}
-      </p>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="id" value={id} />
-        <button
-          className="button button-quiet"
-          type="submit"
-          name="intent"
-          value="end-token"
-          aria-label={`End ${name}`}
-          aria-busy={isEnding || undefined}
-          onClick={(event) => isEnding && event.preventDefault()}
-        >
-          {isEnding ? messages.busy : 'End'}
-        </button>
-      </Form>
+    <li className="admin-row">
+      <div className="admin-row-text">
+        <h2 className="admin-row-title" dir="auto">
+          {name}
+        </h2>
+        <p className="meta">
+          <span>
+            {SCOPES.filter((scope) => scopes.includes(scope.name))
+              .map(({ label }) => label)
+              .join(', ')}
+          </span>
+          <span>
+            Ends {DATE.format(new Date(expiresAt))}, {lastUse ? `last used ${lastUse}` : 'not used yet'}
+          </span>
+        </p>
+      </div>
+      <EndForm intent="end-token" id={id} label={`End ${name}`}>
+        End
+      </EndForm>
     </li>
   );
 }
