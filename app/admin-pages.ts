@@ -22,6 +22,7 @@ const corePages: readonly AdminPage[] = [
     form: { path: ':settings', file: 'routes/admin/site/settings.tsx' },
   },
   { path: 'addresses', file: 'routes/admin/addresses/addresses.tsx', label: 'Redirects', place: 'site', order: 100 },
+  { path: 'security', file: 'routes/auth/security.tsx', label: 'Security', place: 'menu', order: 102, isForEditors: true },
   { path: 'connections', file: 'routes/admin/connections.tsx', label: 'API tokens', place: 'connections', order: 105, isForEditors: true },
   { path: 'people', file: 'routes/admin/people.tsx', label: 'People', place: 'people', order: 110 },
   { path: 'activity', file: 'routes/admin/activity.tsx', label: 'Activity', place: 'people', order: 120 },

@@ -85,7 +85,7 @@ export default [
     route('auth/confirm', 'routes/auth/confirm.tsx'),
     route('auth/invitation', 'routes/auth/invitation.tsx'),
     route('auth/change-email', 'routes/auth/change-email.tsx'),
-    route('auth/security', 'routes/auth/security.tsx'),
+    route('auth/security', 'routes/auth/security.tsx', { id: 'auth/security' }),
     route('auth/sessions', 'routes/auth/sessions.tsx'),
     route('auth/not-me', 'routes/auth/not-me.tsx'),
     route('auth/set-up', 'routes/auth/set-up.tsx'),

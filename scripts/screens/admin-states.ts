@@ -19,7 +19,7 @@ const pages: Omit<ScreenState, 'isAdmin'>[] = [
   { name: 'admin, delete asked', path: '/admin/articles', isWindow: true, prepare: askToDelete },
   { name: 'admin, status', path: '/admin/status', prepare: openServer },
   { name: 'admin, status with much wrong', path: '/admin/status', prepare: showMuchWrong },
-  { name: 'admin, security', path: '/auth/security' },
+  { name: 'admin, security', path: '/admin/security' },
 ];
 
 /** Every page of the admin and every state of it that looks different. */

@@ -102,6 +102,9 @@ test.each([
   ['/auth', 16],
   ['/AUTH/recover', 16],
   ['/auth.data', 16],
+  ['/admin/security', 16],
+  ['/admin/security.data', 16],
+  ['/admin/connections', 16],
   ['/admin/do/content.save', 1024],
   ['/admin/images/upload', 5 * 1024],
 ])('a body for %s past %i KiB is 413, declared or not; within it, it arrives', async (target, kib) => {

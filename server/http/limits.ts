@@ -14,9 +14,14 @@ const BODY_LIMITS = [
   ...ofExtensions.flatMap(({ path, bytes }) =>
     bytes ? { path: toPattern(path), bytes, isStreamed: true, msPerPart: 20 * SECOND_MS } : [],
   ),
+  {
+    path: /^\/(auth|newsletter|admin\/(security|connections))(\/|\.data$|$)/i,
+    bytes: 16 * KIB,
+    isStreamed: false,
+    msPerPart: 10 * SECOND_MS,
+  },
   { path: /^\/admin\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/(admin|api)(\/|$)/i, bytes: 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS },
-  { path: /^\/(auth|newsletter)(\/|\.data$|$)/i, bytes: 16 * KIB, isStreamed: false, msPerPart: 10 * SECOND_MS },
 ];
 const DEFAULT_BODY_LIMIT = { bytes: 256 * KIB, isStreamed: false, msPerPart: 10 * SECOND_MS };
 

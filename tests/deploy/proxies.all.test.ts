@@ -105,7 +105,7 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, with the configuration 
       expect(status).toBe(302);
       const session = headers['set-cookie']?.find((line) => line.startsWith('__Host-byline')) ?? '';
       expect(session).toMatch(/; Secure/);
-      expect((await ask('/auth/security', { headers: { cookie: joinCookies(headers['set-cookie']) } })).status).toBe(200);
+      expect((await ask('/admin/security', { headers: { cookie: joinCookies(headers['set-cookie']) } })).status).toBe(200);
     });
 
     test('[OPS-7] a form of another site is refused', async () => {

@@ -37,7 +37,7 @@ test.each([
 test.each([
   '/',
   '/blog/1',
-  '/auth/security',
+  '/admin/security',
   '/admin/articles',
   '/admin/articles/new',
   '/admin/articles/1',

@@ -125,21 +125,21 @@ async function signUp(site: Site) {
 }
 
 async function turnOnTwoFactor(site: Site, cookie: string) {
-  const begun = await send(site, '/auth/security', { cookie, form: { intent: 'start-two-factor', currentPassword: PASSWORD } });
+  const begun = await send(site, '/admin/security', { cookie, form: { intent: 'start-two-factor', currentPassword: PASSWORD } });
   const otpauth = (/otpauth:\/\/totp\/[^"\\]+/.exec(begun.text)?.[0] ?? '').replaceAll('&amp;', '&');
   const form = { intent: 'confirm-two-factor', code: codeOf(otpauth), uri: otpauth };
-  const confirmed = await send(site, '/auth/security.data', { cookie: join(cookie, begun.cookies), form });
+  const confirmed = await send(site, '/admin/security.data', { cookie: join(cookie, begun.cookies), form });
   const recoveryCodes = [...new Set(confirmed.text.match(/\b[A-Za-z0-9]{5}-[A-Za-z0-9]{5}\b/g))];
   if (recoveryCodes.length < 5) throw new Error(`no recovery codes: ${confirmed.text.slice(0, 2000)}`);
   return { otpauth, recoveryCodes, cookie: join(join(cookie, begun.cookies), confirmed.cookies) };
 }
 
 async function addPasskey(site: Site, cookie: string) {
-  const begun = await send(site, '/auth/security.data', { cookie, form: { intent: 'start-passkey', currentPassword: PASSWORD } });
+  const begun = await send(site, '/admin/security.data', { cookie, form: { intent: 'start-passkey', currentPassword: PASSWORD } });
   const challenge = /"challenge","([\w-]+)"/.exec(begun.text)?.[1] ?? '';
   const credential = JSON.stringify(createAuthenticator().make({ challenge, origin: site.url }));
   const form = { intent: 'add-passkey', name: 'A phone', credential };
-  await send(site, '/auth/security', { cookie: join(cookie, begun.cookies), form });
+  await send(site, '/admin/security', { cookie: join(cookie, begun.cookies), form });
 }
 
 function join(cookie: string, cookies: readonly string[]): string {

@@ -28,6 +28,7 @@ const FOR_EDITORS: Record<string, string[]> = {
   '/admin': ['GET'],
   '/admin/:kind': ['GET'],
   '/admin/:kind/:id': ['GET'],
+  '/admin/security': ['GET', 'POST'],
   '/admin/connections': ['GET', 'POST'],
   '/admin/live': ['GET'],
   '/admin/status.json': ['GET'],

@@ -68,7 +68,7 @@ export const ways: Record<string, Way> = {
       await wait(offset);
       return (await signInAsThief(round)).thief;
     });
-    const changing = wait(Math.random() * 80).then(() => thief.post('/auth/security', change));
+    const changing = wait(Math.random() * 80).then(() => thief.post('/admin/security', change));
     await wait(Math.random() * 80);
     const { status } = await owner.post('/auth/reset', { token, password: TYPED });
     await changing;
@@ -81,14 +81,14 @@ export const ways: Record<string, Way> = {
     await createPerson(round.site).signUp(round.email, TYPED);
     await confirmElsewhere(round);
     const { thief } = await signInAsThief(round); // the password has leaked
-    const { text } = await thief.post('/auth/security', { intent: 'start-two-factor', currentPassword: CHOSEN });
+    const { text } = await thief.post('/admin/security', { intent: 'start-two-factor', currentPassword: CHOSEN });
     const uri = /otpauth:[^"]+/.exec(text)?.[0].replaceAll('&amp;', '&');
     if (!uri) throw new Error('the thief has no key to confirm: nothing was tried');
     const owner = createPerson(round.site);
     await owner.post('/auth/recover', { email: round.email });
     const token = await round.mailbox.getToken(round.email, 'Choose a new password');
     const confirmation = { intent: 'confirm-two-factor', uri, code: codeOf(uri) };
-    const confirming = wait(Math.random() * 120).then(() => thief.post('/auth/security', confirmation));
+    const confirming = wait(Math.random() * 120).then(() => thief.post('/admin/security', confirmation));
     await wait(Math.random() * 80);
     await owner.post('/auth/reset', { token, password: TYPED });
     const isFirst = hasKey(round); // the answer to the thief may be the sign-in page: their session has ended meanwhile

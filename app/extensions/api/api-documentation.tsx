@@ -26,8 +26,8 @@ export function ApiDocumentation({ title, deck, base, groups }: { title: string;
       <div className="page prose prose-plain api-documentation">
         <p>
           Every path below begins with <code>{base}</code>. What is public is read without a token. A token, which its author creates under{' '}
-          <a href="/admin/connections">API tokens</a>, is sent as <code>Authorization: Bearer byl_…</code> and does no
-          more than its scopes say.
+          <a href="/admin/connections">API tokens</a>, is sent as <code>Authorization: Bearer byl_…</code> and does no more than its scopes
+          say.
         </p>
         <p>
           An error is a problem report (RFC 9457) with what is wrong with each field under <code>errors</code>. Programs find all this as{' '}

@@ -209,6 +209,8 @@ test('[API-2] a token opens nothing of the admin, and of a person who is removed
     '/admin/subscribers/export',
     '/admin/backups',
     '/auth/security',
+    '/admin/security',
+    '/admin/connections',
     '/admin/site/identity',
   ]) {
     const { status, text } = await site.ask(path, { headers: { authorization: `Bearer ${tokens.reader}` } });

@@ -51,7 +51,7 @@ export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, hasPassk
       )}
       {webhooks.length >= MAX_WEBHOOKS && <p className="field-hint">There are {MAX_WEBHOOKS} webhooks. Delete one to add another.</p>}
       {deliveries.count > 0 && (
-        <section className="site-group webhook-log" aria-labelledby="deliveries">
+        <section className="site-group" aria-labelledby="deliveries">
           <h2 className="site-group-title" id="deliveries">
             Latest deliveries
           </h2>

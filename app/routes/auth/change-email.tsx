@@ -54,7 +54,7 @@ export default function ChangeEmailPage({ loaderData: { token, email, oldEmail }
           <p>ADMIN_EMAILS still names the old address. Change it there too: anyone who reads its mail could become an admin.</p>
         )}
         <p className="plain-links">
-          <Link to="/auth/security">Password and security</Link>
+          <Link to="/auth/security">Security</Link>
         </p>
       </>
     );
@@ -65,7 +65,7 @@ export default function ChangeEmailPage({ loaderData: { token, email, oldEmail }
         <h1 className="page-title">This link no longer works</h1>
         <p>{messages.emailLinkClosed}</p>
         <p className="plain-links">
-          <Link to="/auth/security">Password and security</Link>
+          <Link to="/auth/security">Security</Link>
         </p>
       </>
     );

@@ -43,7 +43,7 @@ export default function FirstPasskeyPage({ loaderData, actionData }: Route.Compo
       <h1 className="page-title">Sign in without a password next time</h1>
       <p>
         A passkey signs you in with your fingerprint, your face or your device’s PIN. Nobody can guess it, and no other site can ask for it.
-        You can add more, or remove it, under Password and security.
+        You can add more, or remove it, under Security.
       </p>
       <CreatePasskey offer={offer} failure={actionData} />
       <p className="plain-links">

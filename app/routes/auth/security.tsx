@@ -1,6 +1,6 @@
 import { type MetaDescriptor, redirect, useNavigation } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { findViewer, requireViewer, setChangedCookies, withChangedCookies } from '#app/context/guard.server.ts';
+import { findViewer, requireEditor, setChangedCookies, withChangedCookies } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
@@ -11,6 +11,7 @@ import { listOpenSessions } from '#features/accounts/sessions/open-sessions.serv
 import { OpenSessions } from '#features/accounts/sessions/open-sessions.tsx';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
 import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts';
+import { unauthorized } from '#platform/errors/app-error.ts';
 import { inAction, inForm, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/security';
@@ -18,12 +19,12 @@ import type { Route } from './+types/security';
 export const headers = privateHeaders;
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
-  return [{ title: `Password and security · ${root.loaderData.site.author.name}` }, { name: 'robots', content: 'noindex' }];
+  return [{ title: `Security · ${root.loaderData.site.author.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, pattern, context }: Route.LoaderArgs) {
   return inLoader(async () => {
-    const viewer = await findViewer(context, request);
+    const viewer = await findOwner({ request, pattern, context });
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
     const deps = context.get(depsContext);
     const [isTwoFactorOn, passkeys, openSessions] = await Promise.all([
@@ -36,10 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, pattern, context }: Route.ActionArgs) {
   return inAction(async () => {
     const deps = context.get(depsContext);
-    const viewer = await requireViewer(context, request);
+    const viewer = await findOwner({ request, pattern, context });
+    if (!viewer) throw unauthorized('nobody is signed in');
     const parsed = await parseAccountForm(request, securityForm);
     if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
@@ -54,25 +56,34 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+/** Someone with a role has the page in the admin alone; what they send elsewhere is sent there again. */
+async function findOwner({ request, pattern, context }: Pick<Route.ActionArgs, 'request' | 'pattern' | 'context'>) {
+  if (pattern.endsWith('admin/security')) return requireEditor(context, request);
+  const viewer = await findViewer(context, request);
+  if (!viewer?.role) return viewer;
+  throw redirect(`/admin/security${new URL(request.url).search}`, { status: 307, headers: withCookies([]) });
+}
+
+export default function SecurityPage({ loaderData: { openSessions, role, ...account }, actionData }: Route.ComponentProps) {
   const busyIntent = useNavigation().formData?.get('intent');
   return (
     <>
-      <h1 className="page-title">Password and security</h1>
-      <p className="deck">{loaderData.email}</p>
+      <header className={role ? 'admin-head' : undefined}>
+        <h1 className={role ? 'admin-title' : 'page-title'}>Security</h1>
+        {!role && <p className="deck">{account.email}</p>}
+      </header>
       <SecurityForms
-        email={loaderData.email}
-        canSend={loaderData.canSend}
-        isAdmin={loaderData.role === 'admin'}
-        isTwoFactorOn={loaderData.isTwoFactorOn}
-        passkeys={loaderData.passkeys}
+        {...account}
+        isAdmin={role === 'admin'}
         result={actionData}
         busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
       />
-      <OpenSessions {...loaderData.openSessions} />
-      <p className="plain-links">
-        <a href={loaderData.role ? '/admin' : '/'}>{loaderData.role ? 'Back to the admin' : 'Back to Website'}</a>
-      </p>
+      <OpenSessions {...openSessions} />
+      {!role && (
+        <p className="plain-links">
+          <a href="/">Back to Website</a>
+        </p>
+      )}
     </>
   );
 }

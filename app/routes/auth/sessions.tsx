@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
+import { requireViewer } from '#app/context/guard.server.ts';
 import { parseAccountForm, sessionsForm } from '#features/accounts/account-forms.ts';
 import { endOtherSessions } from '#features/accounts/sessions/open-sessions.server.ts';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
-import { unauthorized } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/sessions';
 
 export const headers = privateHeaders;
 
-const LIST = '/auth/security#sessions';
+const LIST = '/auth/security';
 
 export function loader() {
   throw redirect(LIST, { headers: withCookies([]) });
@@ -20,12 +20,13 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   return inLoader(async () => {
     const deps = context.get(depsContext);
+    const { role } = await requireViewer(context, request);
     const parsed = await parseAccountForm(request, sessionsForm);
     if (!parsed.ok) throw redirect(LIST, { headers: withCookies([]) });
     const id = parsed.form.intent === 'end-one' ? parsed.form.id : undefined;
-    if (!(await endOtherSessions(deps, request, id))) throw unauthorized('nobody is signed in');
+    await endOtherSessions(deps, request, id);
     const notice = id === undefined ? 'other-sessions-ended' : 'session-ended';
-    return redirect(LIST, { headers: withCookies([noticeCookie(deps, notice)]) });
+    return redirect(`${role ? '/admin/security' : LIST}#sessions`, { headers: withCookies([noticeCookie(deps, notice)]) });
   });
 }
 

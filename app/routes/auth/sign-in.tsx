@@ -135,7 +135,7 @@ function SignedIn({ email, notice, isBusy }: { email: string; notice: string | n
           Back to Website
         </a>
         <Link className="button button-quiet" to="/auth/security">
-          Password and security
+          Security
         </Link>
       </Form>
     </>

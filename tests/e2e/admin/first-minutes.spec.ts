@@ -53,20 +53,18 @@ test('[ADM-19] a new site shows its author three steps, and takes the samples aw
   await expect(steps).toBeHidden();
 });
 
-test('[AUTH-8] every page of the admin leads to password and passkeys, and changes between light and dark', { tag: '@all' }, async ({
-  page,
-}) => {
+test('[AUTH-8] every page of the admin leads to Security, and changes between light and dark', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   for (const path of ['/admin/articles', '/admin/videos', '/admin/status']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Password and security' })).toHaveAttribute(
+    await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Security' })).toHaveAttribute(
       'href',
-      '/auth/security',
+      '/admin/security',
     );
   }
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('button', { name: 'Light or dark' }).click();
   await expect(page.locator('html')).toHaveClass('theme-dark');
   await expectAccessible(page);
 });

@@ -7,7 +7,7 @@ const PAGES = [
   '/admin/solutions/new',
   '/admin/videos',
   '/admin/videos/new',
-  '/auth/security',
+  '/admin/security',
   '/auth/recover',
 ];
 

@@ -22,7 +22,7 @@ const PAGES = [
   ...adminPages.map(({ path }) => `/admin/${path}`),
   ...settingsKinds.map(({ name }) => `/admin/site/${name}`),
   ...extensionTests.flatMap(({ pages = [] }) => pages),
-  ...['/admin/services first', '/auth/security'],
+  '/admin/services first',
 ];
 
 /** Requests that no press makes: what an open page asks for. */

@@ -122,7 +122,7 @@ test('[AUTH-8] two-factor sign-in: turned on with an app’s code, asked for at 
 }, async ({ page, site }) => {
   await makeAccount(page, site, 'careful@example.org');
   await signIn(page, { email: 'careful@example.org' });
-  await page.getByRole('link', { name: 'Password and security' }).click();
+  await page.getByRole('link', { name: 'Security' }).click();
   await page.getByText('Turn it on', { exact: true }).click();
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Turn on two-factor sign-in' }).click();

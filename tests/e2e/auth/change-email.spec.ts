@@ -23,12 +23,12 @@ test('[AUTH-12] the email is changed on the security page by a link, and its old
   await section.getByLabel('New email').fill(NEW);
   await section.getByLabel(/Confirm your password/).fill(ADMIN.password);
   await section.getByRole('button', { name: 'Change the email' }).click();
-  await expect(page.getByRole('status')).toContainText('Check the mail of your new address');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Check the mail of your new address');
   await openLink(NEW);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByRole('status')).toContainText('Your email address has been changed.');
-  await page.getByRole('link', { name: 'Password and security' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your email address has been changed.');
+  await page.getByRole('link', { name: 'Security' }).click();
   await expect(page.getByText(`You sign in with ${NEW}.`)).toBeVisible();
   await openLink(ADMIN.email);
   await page.getByRole('button', { name: 'Take the account back' }).click();

@@ -95,7 +95,7 @@ test('[AUTH-8] "This was not me" signs out whoever changed the password, without
 }, async ({ page, browser, site }) => {
   await makeAccount(page, site, 'yaw@example.org');
   await signIn(page, { email: 'yaw@example.org' });
-  await page.getByRole('link', { name: 'Password and security' }).click();
+  await page.getByRole('link', { name: 'Security' }).click();
   await page.getByRole('region', { name: 'Password', exact: true }).getByText('Change it').click();
   await page.getByLabel('Your current password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill('what a thief chose');

@@ -58,13 +58,13 @@ async function setUp(page: Page, site: RunningSite) {
 }
 
 async function addPasskey(page: Page, name: string) {
-  await page.goto('/auth/security', { waitUntil: 'networkidle' });
+  await page.goto('/admin/security', { waitUntil: 'networkidle' });
   await page.getByText('Add one', { exact: true }).click();
   await page.getByLabel('Confirm your password to add a passkey').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name of this passkey').fill(name);
   await page.getByRole('button', { name: 'Create passkey' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your passkey has been added.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your passkey has been added.');
   await expect(page.locator('.passkey-name', { hasText: name })).toBeVisible();
 }
 
@@ -87,7 +87,7 @@ test('[AUTH-10] after set-up a passkey is offered once, and signs in from then o
   await page.getByRole('button', { name: 'Create passkey' }).click();
   await expect(page).toHaveURL(/\/admin/);
   await page.goto('/auth/passkey');
-  await expect(page).toHaveURL('/auth/security');
+  await expect(page).toHaveURL('/admin/security');
   await page.getByText('Rename or remove').click();
   await expectNoFault(page);
   await setPresence(device, false);
@@ -115,7 +115,7 @@ test('[AUTH-10] passkeys are added, named, used by the button and removed; a rem
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(/\/admin/);
 
-  await page.goto('/auth/security');
+  await page.goto('/admin/security');
   await expect(page.locator('.passkey-list').getByText(/last used/)).toBeVisible();
   await page.getByText('Rename or remove').click();
   await page.getByLabel('Confirm your password to remove it').fill('not the password');
@@ -123,7 +123,7 @@ test('[AUTH-10] passkeys are added, named, used by the button and removed; a rem
   await expect(page.getByText('That isn’t your password.')).toBeVisible();
   await page.getByLabel('Confirm your password to remove it').fill(PASSWORD);
   await page.getByRole('button', { name: 'Remove this passkey' }).click();
-  await expect(page.getByRole('status')).toContainText('The passkey has been removed.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('The passkey has been removed.');
   await expect(page.locator('.passkey-name')).toHaveCount(0);
 
   await setPresence(device, false);
@@ -161,7 +161,7 @@ test('[AUTH-10] one of the passkeys stands in for the password when another is a
   await addPasskey(page, 'My phone');
   await page.getByText('Rename or remove').click();
   await page.locator('.passkey-list').getByRole('button', { name: 'Use a passkey instead' }).click();
-  await expect(page.getByRole('status')).toContainText('The passkey has been removed.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('The passkey has been removed.');
 });
 
 test('[AUTH-10] [ADM-18] in the editor a passkey signs in over the form, and the same save goes on', async ({ page, site, device: _ }) => {
@@ -189,12 +189,12 @@ test('[AUTH-10] without JavaScript there is no control that cannot work, and pas
   await addPasskey(page, 'My phone');
   const storageState = await page.context().storageState();
   const plain = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, storageState })).newPage();
-  await plain.goto('/auth/security');
+  await plain.goto('/admin/security');
   await expect(plain.getByRole('button', { name: /Add a passkey|Use a passkey/ })).toHaveCount(0);
   await plain.getByText('Rename or remove').click();
   await plain.getByLabel('Confirm your password to remove it').fill(PASSWORD);
   await plain.getByRole('button', { name: 'Remove this passkey' }).click();
-  await expect(plain.getByRole('status')).toContainText('The passkey has been removed.');
+  await expect(plain.getByRole('main').getByRole('status')).toContainText('The passkey has been removed.');
   await plain.context().clearCookies();
   await plain.goto('/auth');
   await expect(plain.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);

@@ -26,7 +26,7 @@ const test = base.extend<{ site: RunningSite; api: APIRequestContext }>({
 
 test.use({ allowedMessages: [/the server responded with a status of 4\d\d/] });
 
-const post = (api: APIRequestContext, form: Record<string, string>) => api.post('/auth/security', { form, maxRedirects: 0 });
+const post = (api: APIRequestContext, form: Record<string, string>) => api.post('/admin/security', { form, maxRedirects: 0 });
 
 /** As a browser shows it, without marks and scripts. */
 async function read(response: APIResponse) {
@@ -69,7 +69,7 @@ test('[AUTH-8] plain form posts turn two-factor sign-in on and off, and show its
   expect(await read(confirmed)).toContain('Two-factor sign-in is on.');
   expect(getCodes(await confirmed.text())).toHaveLength(10);
   expect(await elsewhere(), 'a session from before the second factor').toBe(401);
-  expect(getCodes(await (await api.get('/auth/security')).text())).toEqual([]);
+  expect(getCodes(await (await api.get('/admin/security')).text())).toEqual([]);
 
   const renewed = await post(api, { intent: 'renew-recovery-codes', currentPassword: PASSWORD });
   const codes = getCodes(await renewed.text());
@@ -90,7 +90,7 @@ test('[AUTH-8] without JavaScript: the password is changed, and two-factor sign-
 }) => {
   const storageState = await api.storageState();
   const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, storageState })).newPage();
-  await page.goto('/auth/security');
+  await page.goto('/admin/security');
   const passwords = page.locator('input[type=password]:visible');
   await expect(passwords).toHaveCount(0);
   const password = page.getByRole('region', { name: 'Password', exact: true });
@@ -106,16 +106,16 @@ test('[AUTH-8] without JavaScript: the password is changed, and two-factor sign-
   );
   await page.getByLabel('Code from the app').fill(codeOf(`otpauth://totp/x?secret=${secret}`));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('status')).toHaveText('Two-factor sign-in is on.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Two-factor sign-in is on.');
   await expect(page.locator('.recovery-codes code')).toHaveCount(10);
   await password.getByText('Change it').click();
   await page.getByLabel('Your current password').fill(PASSWORD);
   await page.getByLabel('New password').fill('nine blue mountains');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your password has been changed.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your password has been changed.');
   await expect(page.locator('.recovery-codes')).toHaveCount(0);
-  await page.goto('/auth/security');
-  await expect(page.getByRole('heading', { name: 'Password and security' })).toBeVisible();
+  await page.goto('/admin/security');
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
   await page.context().close();
 });
 
@@ -150,6 +150,6 @@ test('[API-2] a token is created, copied, listed and ended', { tag: '@all' }, as
   await page.reload({ waitUntil: 'networkidle' });
   await row.getByRole('button', { name: 'End Second site' }).click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'The token has ended.' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'The token has ended.' })).toBeVisible();
   await context.close();
 });

@@ -48,7 +48,8 @@ export const EDGE_PAGES = [
 export const ADMIN_PAGES = [
   '/admin/articles',
   '/admin/videos',
-  '/auth/security',
+  '/admin/security',
+  '/admin/connections',
   '/admin/solutions',
   '/admin/pages',
   '/admin/calendar',

@@ -66,7 +66,7 @@ function EmailSection({
     <section className="account-section" aria-labelledby="email">
       <h2 id="email">Email</h2>
       <p>
-        You sign in with {email}.{isAdmin && ' The address that visitors see is another one: you set it in the admin, under Site.'}
+        You sign in with {email}.{isAdmin && ' The address that visitors see is another one: you set it under Site.'}
       </p>
       {canSend ? (
         <SecurityForm

@@ -38,16 +38,15 @@ export async function listOpenSessions(
   return { sessions, notice };
 }
 
-export async function endOtherSessions(deps: SessionDeps, request: Request, id?: string): Promise<boolean> {
+export async function endOtherSessions(deps: SessionDeps, request: Request, id?: string): Promise<void> {
   const signedIn = await readSignedIn(deps, request);
-  if (!signedIn) return false;
+  if (!signedIn) return;
   await deps.db
     .deleteFrom('sessions')
     .where('userId', '=', signedIn.viewer.id)
     .where('id', '!=', signedIn.session.id)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .execute();
-  return true;
 }
 
 const NOTICES: Record<string, string> = {

@@ -9,7 +9,7 @@ export function FirstStepsPanel({ steps: { hasWritten, isSecured, isNamed, sampl
     <section className="first-steps" aria-label="First steps">
       <ol>
         <Step to="/admin/articles/new" label="Start writing" isDone={hasWritten} />
-        <Step to="/auth/security" label="Secure sign-in" isDone={isSecured} isElsewhere />
+        <Step to="/admin/security" label="Secure sign-in" isDone={isSecured} />
         <Step to="/admin/site/identity" label="Make it yours" isDone={isNamed} />
       </ol>
       {samples > 0 && (
@@ -28,14 +28,12 @@ interface StepProps {
   to: string;
   label: string;
   isDone: boolean;
-  /** Not in the admin. */
-  isElsewhere?: boolean;
 }
 
-function Step({ to, label, isDone, isElsewhere = false }: StepProps) {
+function Step({ to, label, isDone }: StepProps) {
   return (
     <li>
-      <Link className="tool" to={to} reloadDocument={isElsewhere}>
+      <Link className="tool" to={to}>
         <span aria-hidden>{isDone ? '✓' : '○'}</span>
         {label}
         {isDone && <span className="visually-hidden">: done</span>}

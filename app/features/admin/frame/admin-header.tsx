@@ -87,11 +87,6 @@ function AdminMenu({ email, doors, getCurrent }: AdminHeaderProps & { getCurrent
     <nav id={MENU_ID} popover="auto" className="dropdown" aria-label="Account">
       <p className="admin-viewer">{email}</p>
       <ul>
-        <li>
-          <a className="tool" href="/auth/security">
-            Password and security
-          </a>
-        </li>
         {doors.map((door) => (
           <li key={door.label}>
             <Link className="tool" to={door.tabs[0]?.path ?? '/admin'} aria-current={getCurrent(door)} onClick={close}>
@@ -101,7 +96,7 @@ function AdminMenu({ email, doors, getCurrent }: AdminHeaderProps & { getCurrent
         ))}
         <li>
           <button type="button" className="tool theme-switch">
-            Switch between light and dark
+            Light or dark
           </button>
         </li>
         <li>

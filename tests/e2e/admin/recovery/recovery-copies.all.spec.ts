@@ -165,7 +165,7 @@ test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and th
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   expect(await countHere()).toBe(1);
   await page.unroute(RECOVERY);
-  await page.goto('/auth/security');
+  await page.goto('/admin/security');
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await expect(page).toHaveURL(/\/auth$/);
   expect(await countHere()).toBe(0);

@@ -182,7 +182,7 @@ test('[SITE-8] the longest names, markup, emoji and right-to-left text are shown
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(identity.name);
   await expect(page.locator('.home-header-line')).toHaveText(identity.tagline);
-  for (const path of ['/', '/about', '/services', '/contact', '/follow', '/auth/security', '/blog/10']) {
+  for (const path of ['/', '/about', '/services', '/contact', '/follow', '/auth/sign-out', '/blog/10']) {
     await page.goto(path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -203,7 +203,7 @@ test('[SITE-8] the admin and the pages of accounts take a change of the site wit
     await expect(page.getByLabel('Language').locator('option').first()).toHaveText('French, as the site', { timeout: 500 });
   }).toPass();
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
-  await page.goto('/auth/security');
+  await page.goto('/auth/sign-out');
   await expect(page.locator('.account-header')).toHaveText('Ama Owusu');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
