@@ -34,7 +34,7 @@ export const adminPages: readonly AdminPage[] = [...corePages, ...extensions.fla
   (a, b) => a.order - b.order,
 );
 
-const LABELS: Readonly<Record<Exclude<AdminPage['place'], 'menu'>, string>> = {
+const LABELS = {
   write: 'Write',
   images: 'Images',
   readers: 'Readers',

@@ -5,6 +5,7 @@ import { checks, storedColumns } from '#app/all-checks.server.ts';
 import { kinds, storedKinds } from '#app/all-kinds.server.ts';
 import { allMigrations } from '#app/all-migrations.server.ts';
 import { type Deps, depsContext } from '#app/context/deps.server.ts';
+import { changedCookiesContext } from '#app/context/guard.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
 import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
 import { contentKinds } from '#app/kinds.ts';
@@ -284,6 +285,7 @@ export function createAppHandler(deps: Deps): AppHandler {
     const context = createContext(deps, info);
     context.set(renderPageContext, (path, preview) => renderPage(request, info, { path, preview }));
     const response = await observeStep('render', () => handle(request, context));
+    for (const line of context.get(changedCookiesContext)) response.headers.append('set-cookie', line);
     return showFailure(response, context.get(failureContext));
   };
 }

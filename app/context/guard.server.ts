@@ -1,8 +1,10 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
 import { readViewer, type Viewer } from '#features/accounts/sessions/viewer.server.ts';
 import { diskFull, forbidden, readOnly, unauthorized } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { type Deps, depsContext } from './deps.server.ts';
+import { requestInfoContext } from './request.server.ts';
 
 export type Context = Readonly<RouterContextProvider>;
 
@@ -51,11 +53,16 @@ export function requireWritable(context: Context): void {
   if (fault) throw fault.isFull ? diskFull(fault.message) : readOnly(fault.message);
 }
 
-const changedCookiesContext = createContext<readonly string[]>([]);
+/** `Set-Cookie` lines, sent with the response. Without a script the page's loaders run after the action, with the request's old cookies. */
+export const changedCookiesContext = createContext<readonly string[]>([]);
 
-/** Without a script the page's loaders run after the action, with the request's old cookies. */
-export function setChangedCookies(context: Context, setCookies: readonly string[]): void {
-  context.set(changedCookiesContext, setCookies);
+export function addCookies(context: Context, lines: readonly string[]): void {
+  context.set(changedCookiesContext, [...context.get(changedCookiesContext), ...lines]);
+}
+
+export function toSecurityRequest(context: Context, request: Request, viewer: Viewer): SecurityRequest {
+  const { clientAddress } = context.get(requestInfoContext);
+  return { viewer, request, clientAddress, setCookie: (line) => addCookies(context, [line]) };
 }
 
 export function withChangedCookies(context: Context, request: Request): Request {

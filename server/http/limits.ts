@@ -9,21 +9,16 @@ const SECOND_MS = 1000;
 const KIB = 1024;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const ofExtensions = extensions.flatMap(({ requests = [] }) => requests);
+const DEFAULT_BODY_LIMIT = { bytes: 256 * KIB, isStreamed: false, msPerPart: 10 * SECOND_MS };
 /** What is streamed is read only after the guard; its author may have a slow line. */
 const BODY_LIMITS = [
   ...ofExtensions.flatMap(({ path, bytes }) =>
     bytes ? { path: toPattern(path), bytes, isStreamed: true, msPerPart: 20 * SECOND_MS } : [],
   ),
-  {
-    path: /^\/(auth|newsletter|admin\/(security|connections))(\/|\.data$|$)/i,
-    bytes: 16 * KIB,
-    isStreamed: false,
-    msPerPart: 10 * SECOND_MS,
-  },
+  { ...DEFAULT_BODY_LIMIT, path: /^\/(auth|newsletter|admin\/(security|connections))(\/|\.data$|$)/i, bytes: 16 * KIB },
   { path: /^\/admin\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true, msPerPart: 20 * SECOND_MS },
   { path: /^\/(admin|api)(\/|$)/i, bytes: 1024 * KIB, isStreamed: true, msPerPart: 20 * SECOND_MS },
 ];
-const DEFAULT_BODY_LIMIT = { bytes: 256 * KIB, isStreamed: false, msPerPart: 10 * SECOND_MS };
 
 export const serverLimits: ServerOptions = {
   headersTimeout: 10 * SECOND_MS,

@@ -72,10 +72,45 @@ test('[AUTH-11] sessions come back to the page that lists them, in the admin and
   await site.db.insertInto('userRoles').values(roles).execute();
 });
 
+test('[AUTH-9] the password is asked once and then not for ten minutes, on a page without scripts too', async () => {
+  const { cookie = '' } = site.admin;
+  const begin = { intent: 'start-two-factor' };
+  const read = async (proof = '') => (await site.ask('/admin/security', { headers: { cookie: cookie + proof } })).text;
+  const countFields = (html: string) => html.match(/name="currentPassword"/g)?.length ?? 0;
+  const refused = await post('/admin/security', begin);
+  expect([refused.status, refused.cookies]).toEqual([400, []]);
+  expect(refused.text).toContain('Enter your password.');
+  const asked = countFields(await read());
+  expect(asked).toBeGreaterThan(1);
+  for (const path of ['/admin/security', '/admin/security.data']) {
+    const proven = await post(path, { ...begin, currentPassword: PASSWORD });
+    const [line = ''] = proven.headers['set-cookie'] ?? [];
+    expect([proven.status, line]).toEqual([
+      200,
+      expect.stringMatching(/^byline\.proof=\S+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/),
+    ]);
+    if (!path.endsWith('.data')) expect(countFields(proven.text), 'the page that follows').toBe(1);
+    const proof = `; ${line.split(';')[0]}`;
+    expect(countFields(await read(proof)), 'only to change it').toBe(1);
+    const headers = { ...site.admin, cookie: cookie + proof };
+    expect((await post(path, begin, headers)).status).toBe(200);
+    expect((await post('/admin/security', { intent: 'change-password', newPassword: 'nine blue mountains' }, headers)).status).toBe(400);
+    const token = { intent: 'create-token', name: 'x', days: '30', 'drafts:read': 'on' };
+    expect((await post('/admin/connections', token, headers)).text).toMatch(/byl_[\w-]{43}/);
+    const ended = await post('/admin/connections', token, { ...site.admin, cookie: `${cookie}${proof}x` });
+    expect([ended.status, ended.text]).toEqual([400, expect.stringContaining('Enter your password.')]);
+  }
+});
+
 test('[AUTH-9] guesses at the password wait at the new address after five, and the right one does too', async () => {
   const tries = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
     tries.push((await post('/admin/security', { intent: 'start-two-factor', currentPassword: attempt < 5 ? 'wrong' : PASSWORD })).status);
   }
   expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
+});
+
+test('[AUTH-4] [AUTH-9] signing out takes the proof along', async () => {
+  const { headers } = await post('/auth/sign-out', {});
+  expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^byline\.proof=; Max-Age=0; Path=\//));
 });

@@ -1,4 +1,5 @@
 import { EndForm } from '#features/accounts/account-fields.tsx';
+import { AdminRow } from '#features/admin/list/admin-row.tsx';
 import type { SlotProps, Slots } from '#ui/slot.tsx';
 import { SCOPES } from './oauth/oauth.ts';
 
@@ -19,24 +20,15 @@ function ConnectedAssistants({ assistants: shown }: SlotProps['connections.secti
       {connected.length > 0 && (
         <ul className="admin-list">
           {connected.map(({ id, name, scopes, since, lastUse }) => (
-            <li key={id} className="admin-row">
-              <div className="admin-row-text">
-                <h3 className="admin-row-title" dir="auto">
-                  {name}
-                </h3>
-                <p className="meta">
-                  <span>
-                    Connected {since}, {lastUse}
-                  </span>
-                  {scopes.map((scope) => (
-                    <span key={scope}>{SCOPES[scope]}</span>
-                  ))}
-                </p>
-              </div>
+            <AdminRow
+              key={id}
+              row={{ key: id, title: name, facts: [`Connected ${since}, ${lastUse}`, ...scopes.map((scope) => SCOPES[scope])] }}
+              heading="h3"
+            >
               <EndForm action="/auth/assistants" id={id} label={`Disconnect ${name}, connected ${since}`}>
                 Disconnect
               </EndForm>
-            </li>
+            </AdminRow>
           ))}
         </ul>
       )}

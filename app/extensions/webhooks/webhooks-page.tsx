@@ -1,7 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { PasswordField } from '#features/accounts/account-fields.tsx';
 import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
-import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
 import { SecurityDialog } from '#features/accounts/security/security-dialog.tsx';
 import type { SecurityFormProps, SecurityResult } from '#features/accounts/security/security-form.tsx';
 import { useAction } from '#features/admin/actions/use-action.ts';
@@ -17,17 +15,15 @@ import { EVENTS, type ListedDelivery, type ListedWebhook, MAX_WEBHOOKS, TEST_TYP
 
 export type WebhookResult = SecurityResult & { secret?: string };
 
-interface WebhooksPageProps {
+interface WebhooksPageProps extends SecurityFormProps {
   webhooks: ListedWebhook[];
   deliveries: ListPage<ListedDelivery>;
   hasUnseen: boolean;
   readAt: string;
-  hasPasskeys: boolean;
   result: WebhookResult | undefined;
-  busyIntent: string | undefined;
 }
 
-export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, hasPasskeys, ...props }: WebhooksPageProps) {
+export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, ...props }: WebhooksPageProps) {
   const { timeZone } = useSite();
   useMarkSeen(hasUnseen, readAt);
   useLiveProgress(deliveries.items.some(({ state, attempts }) => state === 'waiting' && attempts === 0));
@@ -36,7 +32,7 @@ export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, hasPassk
     <>
       <header className="admin-head">
         <h1 className="admin-title">Webhooks</h1>
-        {webhooks.length < MAX_WEBHOOKS && <AddWebhook hasPasskeys={hasPasskeys} {...props} />}
+        {webhooks.length < MAX_WEBHOOKS && <AddWebhook {...props} />}
       </header>
       <p className="admin-list-note">
         A webhook notifies another program as soon as something on your site is published, changes or is removed. Drafts are never
@@ -70,17 +66,16 @@ export function WebhooksPage({ webhooks, deliveries, hasUnseen, readAt, hasPassk
 
 interface AddWebhookProps extends SecurityFormProps {
   result: WebhookResult | undefined;
-  hasPasskeys: boolean;
 }
 
-function AddWebhook({ hasPasskeys, ...props }: AddWebhookProps) {
+function AddWebhook(props: AddWebhookProps) {
   const secret = props.result?.ok && props.result.secret;
   return (
     <SecurityDialog
       title="Add webhook"
       intent="add"
       button="Add"
-      alternative={hasPasskeys && <PasskeyProof />}
+      confirm="Confirm your password to add it"
       {...props}
       answer={
         secret && (
@@ -95,7 +90,6 @@ function AddWebhook({ hasPasskeys, ...props }: AddWebhookProps) {
         <>
           <UrlField failure={failure} />
           <EventsField />
-          <PasswordField name="currentPassword" label="Confirm your password to add it" failure={failure} />
         </>
       )}
     </SecurityDialog>

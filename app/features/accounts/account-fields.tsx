@@ -155,7 +155,6 @@ interface EndFormProps {
   action?: string;
   intent?: string;
   id?: string;
-  /** Where the button's own words would not say what ends. */
   label?: string;
   children: string;
 }

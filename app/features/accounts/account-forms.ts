@@ -40,14 +40,14 @@ const passkeyName = z.string().trim().min(1, 'Give it a name.').max(60);
 export const securityForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('change-password'), currentPassword, newPassword: password }),
   z.strictObject({ intent: z.literal('change-email'), email, ...proof }),
-  z.strictObject({ intent: z.literal('start-two-factor'), currentPassword }),
+  z.strictObject({ intent: z.literal('start-two-factor'), currentPassword: proof.currentPassword }),
   z.strictObject({
     intent: z.literal('confirm-two-factor'),
     code: z.string().max(40), // an empty one is as wrong as any other: the key must stay in view
     uri: z.string().startsWith('otpauth://totp/').max(500),
   }),
-  z.strictObject({ intent: z.literal('renew-recovery-codes'), currentPassword }),
-  z.strictObject({ intent: z.literal('stop-two-factor'), currentPassword, code }),
+  z.strictObject({ intent: z.literal('renew-recovery-codes'), currentPassword: proof.currentPassword }),
+  z.strictObject({ intent: z.literal('stop-two-factor'), currentPassword: proof.currentPassword, code }),
   z.strictObject({ intent: z.literal('start-passkey'), ...proof }),
   z.strictObject({ intent: z.literal('add-passkey'), name: passkeyName, credential: attestationField }),
   z.strictObject({ intent: z.literal('rename-passkey'), id, name: passkeyName }),

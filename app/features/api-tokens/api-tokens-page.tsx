@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { EndForm, PasswordField } from '#features/accounts/account-fields.tsx';
+import { EndForm } from '#features/accounts/account-fields.tsx';
 import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
 import { SCOPES, type Scope } from '#features/accounts/callers/caller.ts';
-import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
 import { SecurityDialog } from '#features/accounts/security/security-dialog.tsx';
 import type { SecurityFormProps } from '#features/accounts/security/security-form.tsx';
+import { AdminRow, type AdminRowData } from '#features/admin/list/admin-row.tsx';
 import { CopyOnce } from '#features/admin/requests/copy-once.tsx';
 import { Field, FormError } from '#ui/field.tsx';
 import { Slot } from '#ui/slot.tsx';
@@ -22,12 +22,11 @@ interface ApiTokensPageProps extends SecurityFormProps {
   scopes: readonly Scope[];
   /** Just created. */
   token: string | undefined;
-  hasPasskeys: boolean;
 }
 
 const DATE = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export function ApiTokensPage({ tokens, scopes, token, hasPasskeys, ...props }: ApiTokensPageProps) {
+export function ApiTokensPage({ tokens, scopes, token, ...props }: ApiTokensPageProps) {
   const { result } = props;
   return (
     <>
@@ -37,7 +36,7 @@ export function ApiTokensPage({ tokens, scopes, token, hasPasskeys, ...props }: 
           title="Create a token"
           intent="create-token"
           button="Create"
-          alternative={hasPasskeys && <PasskeyProof />}
+          confirm="Confirm your password to create a token"
           {...props}
           answer={token && <CopyOnce value={token} noun="token" />}
         >
@@ -56,7 +55,11 @@ export function ApiTokensPage({ tokens, scopes, token, hasPasskeys, ...props }: 
       {tokens.length > 0 && (
         <ul className="admin-list">
           {tokens.map((each) => (
-            <TokenRow key={each.id} token={each} />
+            <AdminRow key={each.id} row={toTokenRow(each)} heading="h2">
+              <EndForm intent="end-token" id={each.id} label={`End ${each.name}`}>
+                End
+              </EndForm>
+            </AdminRow>
           ))}
         </ul>
       )}
@@ -90,32 +93,12 @@ function TokenFields({ scopes, failure }: { scopes: readonly Scope[]; failure: A
           </select>
         )}
       </Field>
-      <PasswordField name="currentPassword" label="Confirm your password to create a token" failure={failure} />
     </>
   );
 }
 
-function TokenRow({ token: { id, name, scopes, expiresAt, lastUse } }: { token: ApiTokenView }) {
-  return (
-    <li className="admin-row">
-      <div className="admin-row-text">
-        <h2 className="admin-row-title" dir="auto">
-          {name}
-        </h2>
-        <p className="meta">
-          <span>
-            {SCOPES.filter((scope) => scopes.includes(scope.name))
-              .map(({ label }) => label)
-              .join(', ')}
-          </span>
-          <span>
-            Ends {DATE.format(new Date(expiresAt))}, {lastUse ? `last used ${lastUse}` : 'not used yet'}
-          </span>
-        </p>
-      </div>
-      <EndForm intent="end-token" id={id} label={`End ${name}`}>
-        End
-      </EndForm>
-    </li>
-  );
+function toTokenRow({ id, name, scopes, expiresAt, lastUse }: ApiTokenView): AdminRowData {
+  const labels = SCOPES.filter((scope) => scopes.includes(scope.name)).map(({ label }) => label);
+  const end = `Ends ${DATE.format(new Date(expiresAt))}, ${lastUse ? `last used ${lastUse}` : 'not used yet'}`;
+  return { key: id, title: name, facts: [labels.join(', '), end] };
 }

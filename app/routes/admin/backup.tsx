@@ -1,11 +1,8 @@
 import { createContext } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { type Context, loadForAdmin, requireAdmin } from '#app/context/guard.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
-import { PasswordField } from '#features/accounts/account-fields.tsx';
+import { type Context, loadForAdmin, requireAdmin, toSecurityRequest, withChangedCookies } from '#app/context/guard.server.ts';
 import { downloadForm, parseAccountForm } from '#features/accounts/account-forms.ts';
-import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
-import { PasskeyProof } from '#features/accounts/security/passkey-section.tsx';
+import { readProofState } from '#features/accounts/security/prove-identity.server.ts';
 import { SecurityForm, type SecurityResult } from '#features/accounts/security/security-form.tsx';
 import { formatBytes } from '#features/admin/library/use-words.ts';
 import { downloadBackup } from '#features/backup/download-backup.server.ts';
@@ -32,16 +29,16 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadForAdmin(args, async (deps, { params }) => {
-    const { id } = deps.viewer;
-    const [{ name, at, bytes }, passkeys] = await Promise.all([deps.backups.get(params.name), listPasskeys(deps, id)]);
-    return { backup: { name, at: at.toISOString(), bytes }, hasPasskeys: passkeys.length > 0 };
+  return loadForAdmin(args, async (deps, { request, params, context }) => {
+    const { name, at, bytes } = await deps.backups.get(params.name);
+    const proof = await readProofState(deps, { viewer: deps.viewer, request: withChangedCookies(context, request) });
+    return { backup: { name, at: at.toISOString(), bytes }, proof };
   });
 }
 
 export const action = ({ context }: Route.ActionArgs) => context.get(refusalContext);
 
-export default function Backup({ loaderData: { backup, hasPasskeys }, actionData }: Route.ComponentProps) {
+export default function Backup({ loaderData: { backup, proof }, actionData }: Route.ComponentProps) {
   const { timeZone } = useSite();
   return (
     <>
@@ -52,19 +49,16 @@ export default function Backup({ loaderData: { backup, hasPasskeys }, actionData
         <SecurityForm
           intent="download"
           button="Download"
-          alternative={hasPasskeys && <PasskeyProof />}
+          confirm="Confirm your password to download it"
+          proof={proof}
           result={actionData}
-          busyIntent={undefined}
           reloadDocument
         >
-          {(failure) => (
-            <>
-              <p>
-                The backup of {formatDateTime(backup.at, timeZone)}, {formatBytes(backup.bytes)}. It has every text, image and account, and
-                the site’s secret: keep it where nobody else can open it.
-              </p>
-              <PasswordField name="currentPassword" label="Confirm your password to download it" failure={failure} />
-            </>
+          {() => (
+            <p>
+              The backup of {formatDateTime(backup.at, timeZone)}, {formatBytes(backup.bytes)}. It has every text, image and account, and
+              the site’s secret: keep it where nobody else can open it.
+            </p>
           )}
         </SecurityForm>
       </div>
@@ -77,8 +71,7 @@ function download({ request, context, name }: { request: Request; context: Conte
     const viewer = await requireAdmin(context, request);
     const parsed = await parseAccountForm(request, downloadForm);
     if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestInfoContext);
-    const result = await downloadBackup(context.get(depsContext), { viewer, request, clientAddress }, { ...parsed.form, name });
+    const result = await downloadBackup(context.get(depsContext), toSecurityRequest(context, request, viewer), { ...parsed.form, name });
     if ('ok' in result) return privately<SecurityResult>(result, { status: 400 });
     return downloadResponse(result.stream, { filename: name, type: 'application/gzip', size: result.size });
   });

@@ -1,12 +1,10 @@
-import { useNavigation } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requireEditor } from '#app/context/guard.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
+import { requireEditor, toSecurityRequest, withChangedCookies } from '#app/context/guard.server.ts';
 import type { AccountData } from '#app/context/server-extension.server.ts';
 import { serverExtensions } from '#app/open-extensions.server.ts';
 import { parseAccountForm } from '#features/accounts/account-forms.ts';
 import { listScopes } from '#features/accounts/callers/caller.ts';
-import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
+import { readProofState } from '#features/accounts/security/prove-identity.server.ts';
 import { apiTokenForm } from '#features/api-tokens/api-token.ts';
 import { changeApiTokens, listApiTokens, type TokenResult } from '#features/api-tokens/api-tokens.server.ts';
 import { ApiTokensPage } from '#features/api-tokens/api-tokens-page.tsx';
@@ -27,13 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireEditor(context, request);
     const deps = context.get(depsContext);
-    const [tokens, passkeys, ofExtensions] = await Promise.all([
+    const [tokens, proof, ofExtensions] = await Promise.all([
       listApiTokens(deps, viewer.id),
-      listPasskeys(deps, viewer.id),
+      readProofState(deps, { viewer, request: withChangedCookies(context, request) }),
       Promise.all(serverExtensions.map((extension) => extension.accountData?.(deps, viewer.id))),
     ]);
     const accountData: AccountData = Object.assign({}, ...ofExtensions);
-    return privately({ tokens, scopes: listScopes(viewer.role), hasPasskeys: passkeys.length > 0, accountData });
+    return privately({ tokens, scopes: listScopes(viewer.role), proof, accountData });
   });
 }
 
@@ -42,24 +40,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     const viewer = await requireEditor(context, request);
     const parsed = await parseAccountForm(request, apiTokenForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestInfoContext);
     return inForm(parsed.form, async () => {
-      const result = await changeApiTokens(context.get(depsContext), { viewer, request, clientAddress }, parsed.form);
+      const result = await changeApiTokens(context.get(depsContext), toSecurityRequest(context, request, viewer), parsed.form);
       return privately<TokenResult>(result, { status: result.ok ? 200 : 400 });
     });
   });
 }
 
 export default function ConnectionsPage({ loaderData: { accountData, ...tokens }, actionData }: Route.ComponentProps) {
-  const busyIntent = useNavigation().formData?.get('intent');
   return (
     <>
-      <ApiTokensPage
-        {...tokens}
-        token={actionData?.ok && 'token' in actionData ? actionData.token : undefined}
-        result={actionData}
-        busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
-      />
+      <ApiTokensPage {...tokens} token={actionData?.ok && 'token' in actionData ? actionData.token : undefined} result={actionData} />
       <Slot name="connections.sections" props={accountData} />
     </>
   );

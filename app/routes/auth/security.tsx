@@ -1,10 +1,10 @@
-import { type MetaDescriptor, redirect, useNavigation } from 'react-router';
+import { type MetaDescriptor, redirect } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { findViewer, requireEditor, setChangedCookies, withChangedCookies } from '#app/context/guard.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
+import { addCookies, findViewer, requireEditor, toSecurityRequest, withChangedCookies } from '#app/context/guard.server.ts';
 import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { changeSecurity } from '#features/accounts/security/change-security.server.ts';
+import { readProofState } from '#features/accounts/security/prove-identity.server.ts';
 import type { SecurityResult } from '#features/accounts/security/security-form.tsx';
 import { SecurityForms } from '#features/accounts/security/security-forms.tsx';
 import { listOpenSessions } from '#features/accounts/sessions/open-sessions.server.ts';
@@ -27,13 +27,15 @@ export async function loader({ request, pattern, context }: Route.LoaderArgs) {
     const viewer = await findOwner({ request, pattern, context });
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
     const deps = context.get(depsContext);
-    const [isTwoFactorOn, passkeys, openSessions] = await Promise.all([
+    const now = withChangedCookies(context, request);
+    const [isTwoFactorOn, passkeys, openSessions, proof] = await Promise.all([
       hasTwoFactor(deps, viewer.id),
       listPasskeys(deps, viewer.id),
-      listOpenSessions(deps, withChangedCookies(context, request)),
+      listOpenSessions(deps, now),
+      readProofState(deps, { viewer, request: now }),
     ]);
     const canSend = deps.settings.SMTP_URL !== '';
-    return privately({ ...viewer, canSend, isTwoFactorOn, passkeys, openSessions });
+    return privately({ ...viewer, canSend, isTwoFactorOn, passkeys, openSessions, proof });
   });
 }
 
@@ -44,14 +46,10 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     if (!viewer) throw unauthorized('nobody is signed in');
     const parsed = await parseAccountForm(request, securityForm);
     if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestInfoContext);
-    const from = { viewer, request, clientAddress };
-    const { form } = parsed;
-    return inForm(form, async () => {
-      const { result, isUpdate, cookies } = await changeSecurity(deps, from, form);
-      setChangedCookies(context, cookies);
-      const notice = isUpdate ? [noticeCookie(deps, 'user-updated')] : [];
-      return privately<SecurityResult>(result, { status: result.ok ? 200 : 400, cookies: [...cookies, ...notice] });
+    return inForm(parsed.form, async () => {
+      const { result, isUpdate, cookies } = await changeSecurity(deps, toSecurityRequest(context, request, viewer), parsed.form);
+      addCookies(context, isUpdate ? [...cookies, noticeCookie(deps, 'user-updated')] : cookies);
+      return privately<SecurityResult>(result, { status: result.ok ? 200 : 400 });
     });
   });
 }
@@ -65,19 +63,13 @@ async function findOwner({ request, pattern, context }: Pick<Route.ActionArgs, '
 }
 
 export default function SecurityPage({ loaderData: { openSessions, role, ...account }, actionData }: Route.ComponentProps) {
-  const busyIntent = useNavigation().formData?.get('intent');
   return (
     <>
       <header className={role ? 'admin-head' : undefined}>
         <h1 className={role ? 'admin-title' : 'page-title'}>Security</h1>
         {!role && <p className="deck">{account.email}</p>}
       </header>
-      <SecurityForms
-        {...account}
-        isAdmin={role === 'admin'}
-        result={actionData}
-        busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
-      />
+      <SecurityForms {...account} isAdmin={role === 'admin'} result={actionData} />
       <OpenSessions {...openSessions} />
       {!role && (
         <p className="plain-links">

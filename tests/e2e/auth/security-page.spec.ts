@@ -147,6 +147,16 @@ test('[API-2] a token is created, copied, listed and ended', { tag: '@all' }, as
   await expect(row).toContainText('Read drafts, Write drafts');
   await page.getByRole('button', { name: 'Create a token' }).click();
   await expect(dialog.getByLabel('Program'), 'the secret is forgotten').toHaveValue('');
+  await expect(dialog.getByLabel(/password/), 'asked within ten minutes').toHaveCount(0);
+  await dialog.getByLabel('Program').fill('Third site');
+  await context.clearCookies({ name: 'byline.proof' });
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(dialog.locator('.field-error')).toHaveText('Enter your password.');
+  await expect(dialog.getByLabel('Program')).toHaveValue('Third site');
+  await dialog.getByLabel('Confirm your password to create a token').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await dialog.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'Third site' })).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await row.getByRole('button', { name: 'End Second site' }).click();
   await expect(row).toHaveCount(0);

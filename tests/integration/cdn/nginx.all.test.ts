@@ -87,7 +87,16 @@ describe.skipIf(!isThere)('a caching nginx that nobody tells of changes', () => 
 
   test('never hands one person’s answer to another', async () => {
     const { admin } = front.current;
-    const paths = ['/admin', '/admin/articles', '/auth/session', '/auth/security', '/admin/security', '/admin/connections', '/admin/status.json', '/api/search?q=brand'];
+    const paths = [
+      '/admin',
+      '/admin/articles',
+      '/auth/session',
+      '/auth/security',
+      '/admin/security',
+      '/admin/connections',
+      '/admin/status.json',
+      '/api/search?q=brand',
+    ];
     for (const path of [...paths, '/solution/the-growth-year-on-one-page', '/search?q=brand', '/no/such/page', '/draft/x']) {
       const asked = [await askCache(path, admin), await askCache(path), await askCache(path, admin), await askCache(path)];
       expect(

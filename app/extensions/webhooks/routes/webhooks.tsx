@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useNavigation } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { loadForAdmin, requireAdmin, requireWritable } from '#app/context/guard.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
+import { loadForAdmin, requireAdmin, requireWritable, toSecurityRequest, withChangedCookies } from '#app/context/guard.server.ts';
 import { parseAccountForm } from '#features/accounts/account-forms.ts';
-import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
+import { readProofState } from '#features/accounts/security/prove-identity.server.ts';
 import { parsePage } from '#features/admin/list/list.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
@@ -16,16 +14,16 @@ import type { Route } from './+types/webhooks';
 export const handle = { methods: ['POST'] };
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadForAdmin(args, async (deps, { request }) => {
-    const { id } = deps.viewer;
+  return loadForAdmin(args, async (deps, { request, context }) => {
+    const { viewer } = deps;
     const readAt = deps.now().toISOString();
-    const [webhooks, deliveries, hasUnseen, passkeys] = await Promise.all([
+    const [webhooks, deliveries, hasUnseen, proof] = await Promise.all([
       listWebhooks(deps.db),
       listDeliveries(deps.db, parsePage(new URL(request.url).searchParams)),
       hasUnseenFailures(deps.db),
-      listPasskeys(deps, id),
+      readProofState(deps, { viewer, request: withChangedCookies(context, request) }),
     ]);
-    return { webhooks, deliveries, hasUnseen, readAt, hasPasskeys: passkeys.length > 0 };
+    return { webhooks, deliveries, hasUnseen, readAt, proof };
   });
 }
 
@@ -35,20 +33,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     requireWritable(context);
     const parsed = await parseAccountForm(request, addWebhookForm);
     if (!parsed.ok) return privately<WebhookResult>(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestInfoContext);
     const { intent, ...form } = parsed.form;
     const { kinds, ...deps } = context.get(depsContext);
-    const result = await addWebhook({ ...deps, kinds: kinds.content }, { viewer, request, clientAddress }, form);
+    const result = await addWebhook({ ...deps, kinds: kinds.content }, toSecurityRequest(context, request, viewer), form);
     if ('ok' in result) return privately<WebhookResult>({ ...result, intent }, { status: 400 });
     return privately<WebhookResult>({ ok: true, intent, ...result });
   });
 }
 
 export default function AdminWebhooks({ loaderData, actionData }: Route.ComponentProps) {
-  const busyIntent = useNavigation().formData?.get('intent');
   return (
     <Suspense>
-      <WebhooksPage {...loaderData} result={actionData} busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined} />
+      <WebhooksPage {...loaderData} result={actionData} />
     </Suspense>
   );
 }

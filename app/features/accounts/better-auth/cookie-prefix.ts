@@ -8,8 +8,9 @@ export function getCookiePrefix(siteUrl: string): string {
 export function formatCookie(
   siteUrl: string,
   { name, value, maxAgeSeconds, isHttpOnly = true }: { name: string; value: string; maxAgeSeconds: number; isHttpOnly?: boolean },
+  sameSite: 'Lax' | 'Strict' = 'Lax',
 ): string {
-  const attributes = `Max-Age=${maxAgeSeconds}; Path=/${isHttpOnly ? '; HttpOnly' : ''}; SameSite=Lax${isHttps(siteUrl) ? '; Secure' : ''}`;
+  const attributes = `Max-Age=${maxAgeSeconds}; Path=/${isHttpOnly ? '; HttpOnly' : ''}; SameSite=${sameSite}${isHttps(siteUrl) ? '; Secure' : ''}`;
   return `${getCookiePrefix(siteUrl)}.${name}=${value}; ${attributes}`;
 }
 

@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Field } from '#ui/field.tsx';
-import { EmailField, PasswordField } from '../account-fields.tsx';
+import { EmailField } from '../account-fields.tsx';
 import { messages } from '../messages.ts';
-import { PasskeyProof } from '../security/passkey-section.tsx';
 import { SecurityDialog } from '../security/security-dialog.tsx';
 import { SecurityForm, type SecurityFormProps } from '../security/security-form.tsx';
 import type { Invitation } from './invitations.server.ts';
@@ -16,25 +15,28 @@ interface PeoplePageProps extends SecurityFormProps {
   people: Person[];
   leftBehind: readonly { userId: string; text: string }[];
   invitations: Invitation[];
-  hasPasskeys: boolean;
   canSend: boolean;
 }
 
-export function PeoplePage({ viewerId, people, leftBehind, invitations, hasPasskeys, canSend, ...props }: PeoplePageProps) {
+export function PeoplePage({ viewerId, people, leftBehind, invitations, canSend, ...props }: PeoplePageProps) {
   const admins = people.filter(({ role }) => role === 'admin').length;
-  const alternative = hasPasskeys && <PasskeyProof />;
   return (
     <>
       <header className="admin-head">
         <h1 className="admin-title">People</h1>
         {canSend && (
-          <SecurityDialog title="Invite someone" intent="invite" button="Send the invitation" alternative={alternative} {...props}>
+          <SecurityDialog
+            title="Invite someone"
+            intent="invite"
+            button="Send the invitation"
+            confirm="Confirm your password to invite them"
+            {...props}
+          >
             {(failure) => (
               <>
                 <p>An editor writes drafts and proposes changes to what is published. An admin can do everything you can.</p>
                 <EmailField label="Their email" isOwn={false} failure={failure} />
                 <RoleField />
-                <PasswordField name="currentPassword" label="Confirm your password to invite them" failure={failure} />
               </>
             )}
           </SecurityDialog>
@@ -54,7 +56,6 @@ export function PeoplePage({ viewerId, people, leftBehind, invitations, hasPassk
             leftBehind={leftBehind.flatMap(({ userId, text }) => (userId === person.id ? text : []))}
             isYou={person.id === viewerId}
             isLast={admins === 1 && person.role === 'admin'}
-            alternative={alternative}
             {...props}
           />
         ))}
@@ -84,17 +85,9 @@ interface PersonRowProps extends SecurityFormProps {
   leftBehind: string[];
   isYou: boolean;
   isLast: boolean;
-  alternative: ReactNode;
 }
 
-function PersonRow({
-  person: { id, email, role, since, lastSeen, links },
-  leftBehind,
-  isYou,
-  isLast,
-  alternative,
-  ...props
-}: PersonRowProps) {
+function PersonRow({ person: { id, email, role, since, lastSeen, links }, leftBehind, isYou, isLast, ...props }: PersonRowProps) {
   const isOpen = props.result && !props.result.ok && props.result.id === id;
   const linksEnd = links > 0 && ` ${links === 1 ? '1 private link' : `${links} private links`} to drafts will end.`;
   return (
@@ -117,11 +110,13 @@ function PersonRow({
                 {() => linksEnd && <p>{linksEnd}</p>}
               </SecurityForm>
             ) : (
-              <SecurityForm intent="make-admin" itemId={id} button="Make an admin" alternative={alternative} {...props}>
-                {(failure) => (
-                  <PasswordField name="currentPassword" label={`Confirm your password to make ${email} an admin`} failure={failure} />
-                )}
-              </SecurityForm>
+              <SecurityForm
+                intent="make-admin"
+                itemId={id}
+                button="Make an admin"
+                confirm={`Confirm your password to make ${email} an admin`}
+                {...props}
+              />
             )}
             <SecurityForm intent="remove" itemId={id} button={`Remove ${email}`} {...props}>
               {() => (

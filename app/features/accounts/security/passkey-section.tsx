@@ -1,9 +1,7 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Field, FormError } from '#ui/field.tsx';
-import { PasswordField } from '../account-fields.tsx';
 import type { PasskeyView } from '../passkey-credential.ts';
 import { CreatePasskey } from '../passkeys/create-passkey.tsx';
-import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { useCanUsePasskeys } from '../passkeys/passkey-ceremony.ts';
 import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
 
@@ -35,11 +33,9 @@ export function PasskeySection({ passkeys, ...props }: SecurityFormProps & { pas
           intent="start-passkey"
           summary="Add one"
           button="Add a passkey"
-          alternative={passkeys.length > 0 && <PasskeyProof />}
+          confirm="Confirm your password to add a passkey"
           {...props}
-        >
-          {(formFailure) => <PasswordField name="currentPassword" label="Confirm your password to add a passkey" failure={formFailure} />}
-        </SecurityForm>
+        />
       ) : (
         <noscript>
           <p>You need JavaScript to add a passkey.</p>
@@ -58,7 +54,7 @@ function PasskeyItem({ passkey, ...props }: SecurityFormProps & { passkey: Passk
       <p className="field-hint">
         Added {DATE.format(new Date(createdAt))}, {lastUsedAt ? `last used ${DATE.format(new Date(lastUsedAt))}` : 'not used yet'}
       </p>
-      <details name="security" open={isOpen(props, id) || undefined}>
+      <details name="security" open={(props.result?.ok === false && props.result.id === id) || undefined}>
         <summary>Rename or remove</summary>
         <SecurityForm intent="rename-passkey" itemId={id} button="Rename" {...props}>
           {(failure) => (
@@ -67,32 +63,14 @@ function PasskeyItem({ passkey, ...props }: SecurityFormProps & { passkey: Passk
             </Field>
           )}
         </SecurityForm>
-        <SecurityForm intent="remove-passkey" itemId={id} button="Remove this passkey" alternative={<PasskeyProof />} {...props}>
-          {(failure) => <PasswordField name="currentPassword" label="Confirm your password to remove it" failure={failure} />}
-        </SecurityForm>
+        <SecurityForm
+          intent="remove-passkey"
+          itemId={id}
+          button="Remove this passkey"
+          confirm="Confirm your password to remove it"
+          {...props}
+        />
       </details>
     </li>
   );
-}
-
-/** Sends the form that it stands in. */
-export function PasskeyProof() {
-  const input = useRef<HTMLInputElement>(null);
-  function send(credential: string) {
-    if (!input.current) return;
-    input.current.value = credential;
-    input.current.disabled = false;
-    input.current.form?.requestSubmit();
-    input.current.disabled = true; // the password counts again
-  }
-  return (
-    <div>
-      <input ref={input} type="hidden" name="credential" disabled />
-      <PasskeyButton onCredential={send}>Use a passkey instead</PasskeyButton>
-    </div>
-  );
-}
-
-function isOpen({ result }: SecurityFormProps, id: string) {
-  return result !== undefined && !result.ok && result.id === id;
 }

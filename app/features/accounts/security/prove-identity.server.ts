@@ -3,9 +3,13 @@ import type { AccountDeps } from '../account-deps.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
+import { findPasswordHash } from '../ownership/account-lock.server.ts';
 import type { PasskeyAssertion } from '../passkey-credential.ts';
+import { listPasskeys } from '../passkeys/passkeys.server.ts';
 import { verifyPasskey } from '../passkeys/verify-passkey.server.ts';
-import { checkPassword, type SecurityRequest } from '../sessions/security-request.server.ts';
+import { findProof, recordProof } from '../sessions/identity-proof.server.ts';
+import { proveByPassword, type SecurityRequest } from '../sessions/security-request.server.ts';
+import type { ProofState } from './security-form.tsx';
 
 const JUST_NOW_MS = 5 * 60 * 1000;
 
@@ -14,16 +18,25 @@ export interface Proof {
   credential?: PasskeyAssertion | undefined;
 }
 
-/** Asks for the password or a passkey: an open session is not enough. Throws `rateLimited`. */
+/** Asks for the password or a passkey, unless it was proved within ten minutes: an open session is not enough. Throws `rateLimited`. */
 export async function refuseWithoutProof(
   deps: AccountDeps,
   from: SecurityRequest,
   { currentPassword, credential }: Proof,
 ): Promise<FormFailure | undefined> {
-  if (credential) return (await isOwnPasskey(deps, from, credential)) ? undefined : refuseForm({ formError: messages.passkeyNotYours });
-  if (!currentPassword) return refuseForm({ fieldErrors: { currentPassword: messages.enterPassword } });
-  const result = await checkPassword(deps, from, currentPassword);
-  return 'ok' in result ? result : undefined;
+  if (!credential) {
+    const proven = await proveByPassword(deps, from, currentPassword);
+    return 'ok' in proven ? proven : undefined;
+  }
+  if (!(await isOwnPasskey(deps, from, credential))) return refuseForm({ formError: messages.passkeyNotYours });
+  await recordProof(deps, { ...from, passwordHash: await findPasswordHash(deps.db, from.viewer.id) });
+  return undefined;
+}
+
+/** What a form has to ask for. */
+export async function readProofState(deps: AccountDeps, from: Pick<SecurityRequest, 'viewer' | 'request'>): Promise<ProofState> {
+  const [proof, passkeys] = await Promise.all([findProof(deps, from), listPasskeys(deps, from.viewer.id)]);
+  return { isProven: proof !== undefined, hasPasskeys: passkeys.length > 0 };
 }
 
 export async function isJustSignedIn(deps: AccountDeps, request: Request): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Dialog } from '#ui/dialog.tsx';
 import { SecurityForm } from './security-form.tsx';
 
@@ -14,34 +14,21 @@ interface SecurityDialogProps extends ComponentProps<typeof SecurityForm> {
 export function SecurityDialog({ title, answer, ...form }: SecurityDialogProps) {
   const { result, intent } = form;
   const isSent = result?.ok === true && result.intent === intent;
-  const [isOpen, setIsOpen] = useState(result?.ok === false && result.intent === intent);
+  const [shown, setShown] = useState<'form' | 'answer' | undefined>(result?.ok === false && result.intent === intent ? 'form' : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each result once; a refused form stays
   useEffect(() => {
-    if (isSent || !result) setIsOpen(isSent && Boolean(answer));
+    if (isSent || !result) setShown(isSent && answer ? 'answer' : undefined);
   }, [result]);
-  const navigate = useNavigate();
-  function close() {
-    setIsOpen(false);
-    if (isSent) void navigate('.', { preventScrollReset: true }); // forgets the answer
-  }
   return (
     <>
-      <button type="button" className="button" onClick={() => setIsOpen(true)}>
+      <button type="button" className="button" onClick={() => setShown('form')}>
         {title}
       </button>
-      {isOpen && (
-        <Dialog title={title} onClose={close}>
+      {shown && (
+        <Dialog title={title} onClose={() => setShown(undefined)}>
           <div className="dialog-body form">
-            {isSent && answer ? (
-              <>
-                {answer}
-                <p>
-                  <Link to=".">Done</Link>
-                </p>
-              </>
-            ) : (
-              <SecurityForm {...form} />
-            )}
+            {shown === 'form' ? <SecurityForm {...form} /> : answer}
+            {shown === 'answer' && <Link to=".">Done</Link>}
           </div>
         </Dialog>
       )}

@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { FormError } from '#ui/field.tsx';
-import { SubmitButton } from '../account-fields.tsx';
+import { PasswordField, SubmitButton } from '../account-fields.tsx';
 import type { AccountFormFailure } from '../account-forms.ts';
 import type { PasskeyOffer } from '../passkey-credential.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import type { AuthenticatorKey } from '../two-factor/totp.ts';
 
 export type SecurityResult =
   | { ok: true; intent: string; message?: string; key?: AuthenticatorKey; recoveryCodes?: string[]; passkeyOffer?: PasskeyOffer }
   | (AccountFormFailure & { key?: AuthenticatorKey });
 
+export interface ProofState {
+  isProven: boolean;
+  hasPasskeys: boolean;
+}
+
 export interface SecurityFormProps {
   result: SecurityResult | undefined;
-  busyIntent: string | undefined;
+  proof: ProofState;
 }
 
 export function SecurityForm({
@@ -21,9 +27,9 @@ export function SecurityForm({
   button,
   summary,
   result,
-  busyIntent,
+  proof,
   children,
-  alternative,
+  confirm,
   reloadDocument = false,
 }: SecurityFormProps & {
   intent: string;
@@ -32,20 +38,26 @@ export function SecurityForm({
   /** Hides the form until it is pressed; of those on a page one is open. */
   summary?: string;
   children?: (failure: AccountFormFailure | undefined) => ReactNode;
-  alternative?: ReactNode;
+  /** Above the field for the password, where it has to be proved who sends this. */
+  confirm?: string;
   /** For a response that is no page. */
   reloadDocument?: boolean;
 }) {
-  const isMine = result && (result.ok ? undefined : (result.intent ?? intent) === intent && result.id === itemId);
-  const failure = isMine && !result.ok ? result : undefined;
+  const busyIntent = useNavigation().formData?.get('intent');
+  const failure = result?.ok === false && (result.intent ?? intent) === intent && result.id === itemId ? result : undefined;
   const form = (
     <Form className="form" method="post" noValidate reloadDocument={reloadDocument}>
       <FormError message={failure?.formError} />
       <input type="hidden" name="intent" value={intent} />
       {itemId !== undefined && <input type="hidden" name="id" value={itemId} />}
       {children?.(failure)}
+      {confirm && (!proof.isProven || failure?.fieldErrors.currentPassword) && (
+        <>
+          <PasswordField name="currentPassword" label={confirm} failure={failure} />
+          {proof.hasPasskeys && <PasskeyProof />}
+        </>
+      )}
       <SubmitButton isBusy={busyIntent === intent}>{button}</SubmitButton>
-      {alternative}
     </Form>
   );
   if (!summary) return form;
@@ -54,5 +66,23 @@ export function SecurityForm({
       <summary>{summary}</summary>
       {form}
     </details>
+  );
+}
+
+/** Sends the form that it stands in. */
+function PasskeyProof() {
+  const input = useRef<HTMLInputElement>(null);
+  function send(credential: string) {
+    if (!input.current) return;
+    input.current.value = credential;
+    input.current.disabled = false;
+    input.current.form?.requestSubmit();
+    input.current.disabled = true; // the password counts again
+  }
+  return (
+    <div>
+      <input ref={input} type="hidden" name="credential" disabled />
+      <PasskeyButton onCredential={send}>Use a passkey instead</PasskeyButton>
+    </div>
   );
 }

@@ -2,19 +2,20 @@ import { CodeField, EmailField, PasswordField } from '../account-fields.tsx';
 import { messages } from '../messages.ts';
 import type { PasskeyView } from '../passkey-credential.ts';
 import type { AuthenticatorKey } from '../two-factor/totp.ts';
-import { PasskeyProof, PasskeySection } from './passkey-section.tsx';
+import { PasskeySection } from './passkey-section.tsx';
 import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
 
 export function SecurityForms({
   isTwoFactorOn,
   passkeys,
   result,
-  busyIntent,
+  proof,
   email,
   canSend,
   isAdmin,
 }: SecurityFormProps & { isTwoFactorOn: boolean; passkeys: readonly PasskeyView[]; email: string; canSend: boolean; isAdmin: boolean }) {
-  const props = { result, busyIntent };
+  const props = { result, proof };
+  const byPassword = { result, proof: { ...proof, hasPasskeys: false } };
   return (
     <>
       {result?.ok && result.message && (
@@ -27,15 +28,19 @@ export function SecurityForms({
       <section className="account-section" aria-labelledby="two-factor">
         <h2 id="two-factor">Two-factor sign-in</h2>
         {isTwoFactorOn ? (
-          <TwoFactorOn {...props} />
+          <TwoFactorOn {...byPassword} />
         ) : result?.key ? (
           <ConfirmKey {...props} keyToScan={result.key} />
         ) : (
           <>
             <p>Off. When it’s on, you sign in with your password and a code from your phone.</p>
-            <SecurityForm intent="start-two-factor" summary="Turn it on" button="Turn on two-factor sign-in" {...props}>
-              {(failure) => <PasswordField name="currentPassword" label="Your password" failure={failure} />}
-            </SecurityForm>
+            <SecurityForm
+              intent="start-two-factor"
+              summary="Turn it on"
+              button="Turn on two-factor sign-in"
+              confirm="Your password"
+              {...byPassword}
+            />
           </>
         )}
       </section>
@@ -50,18 +55,12 @@ export function SecurityForms({
           )}
         </SecurityForm>
       </section>
-      <EmailSection email={email} canSend={canSend} isAdmin={isAdmin} hasPasskeys={passkeys.length > 0} {...props} />
+      <EmailSection email={email} canSend={canSend} isAdmin={isAdmin} {...props} />
     </>
   );
 }
 
-function EmailSection({
-  email,
-  canSend,
-  isAdmin,
-  hasPasskeys,
-  ...props
-}: SecurityFormProps & { email: string; canSend: boolean; isAdmin: boolean; hasPasskeys: boolean }) {
+function EmailSection({ email, canSend, isAdmin, ...props }: SecurityFormProps & { email: string; canSend: boolean; isAdmin: boolean }) {
   return (
     <section className="account-section" aria-labelledby="email">
       <h2 id="email">Email</h2>
@@ -73,15 +72,10 @@ function EmailSection({
           intent="change-email"
           summary="Change it"
           button="Change the email"
-          alternative={hasPasskeys && <PasskeyProof />}
+          confirm="Confirm your password to change the email"
           {...props}
         >
-          {(failure) => (
-            <>
-              <EmailField label="New email" isOwn={false} failure={failure} />
-              <PasswordField name="currentPassword" label="Confirm your password to change the email" failure={failure} />
-            </>
-          )}
+          {(failure) => <EmailField label="New email" isOwn={false} failure={failure} />}
         </SecurityForm>
       ) : (
         <p className="field-hint">{messages.emailNeedsMail}</p>
@@ -94,16 +88,21 @@ function TwoFactorOn(props: SecurityFormProps) {
   return (
     <>
       <p>On. To sign in, you also need a code from your app or one of your recovery codes.</p>
-      <SecurityForm intent="renew-recovery-codes" summary="Get new recovery codes" button="New recovery codes" {...props}>
-        {(failure) => <PasswordField name="currentPassword" label="Confirm your password for new codes" failure={failure} />}
-      </SecurityForm>
-      <SecurityForm intent="stop-two-factor" summary="Turn it off" button="Turn off two-factor sign-in" {...props}>
-        {(failure) => (
-          <>
-            <PasswordField name="currentPassword" label="Confirm your password" failure={failure} />
-            <CodeField label="Code from the app, or a recovery code" failure={failure} />
-          </>
-        )}
+      <SecurityForm
+        intent="renew-recovery-codes"
+        summary="Get new recovery codes"
+        button="New recovery codes"
+        confirm="Confirm your password for new codes"
+        {...props}
+      />
+      <SecurityForm
+        intent="stop-two-factor"
+        summary="Turn it off"
+        button="Turn off two-factor sign-in"
+        confirm="Confirm your password"
+        {...props}
+      >
+        {(failure) => <CodeField label="Code from the app, or a recovery code" failure={failure} />}
       </SecurityForm>
     </>
   );

@@ -38,15 +38,16 @@ export async function listOpenSessions(
   return { sessions, notice };
 }
 
-export async function endOtherSessions(deps: SessionDeps, request: Request, id?: string): Promise<void> {
+export async function endOtherSessions(deps: SessionDeps, request: Request, id?: string): Promise<boolean> {
   const signedIn = await readSignedIn(deps, request);
-  if (!signedIn) return;
+  if (!signedIn) return false;
   await deps.db
     .deleteFrom('sessions')
     .where('userId', '=', signedIn.viewer.id)
     .where('id', '!=', signedIn.session.id)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .execute();
+  return true;
 }
 
 const NOTICES: Record<string, string> = {

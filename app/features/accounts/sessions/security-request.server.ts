@@ -6,6 +6,7 @@ import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
+import { findProof, recordProof } from './identity-proof.server.ts';
 import { findKnownDevice } from './known-device.server.ts';
 import { findSession, type Viewer } from './viewer.server.ts';
 
@@ -13,6 +14,8 @@ export interface SecurityRequest {
   viewer: Viewer;
   request: Request;
   clientAddress: string;
+  /** Sends a proof of identity with the response. Without it the next request is asked for one again. */
+  setCookie?: (line: string) => void;
 }
 
 /** Returns the stored hash if the password is right. Counts the attempt. Throws `rateLimited`. */
@@ -29,6 +32,18 @@ export async function checkPassword(
   if (!isRight) return refuseForm({ fieldErrors: { currentPassword: messages.wrongPassword } });
   await refundAttempt(deps, attempt);
   return { passwordHash };
+}
+
+/** As `checkPassword`, but takes a proof of the last ten minutes where no password is given, and makes one of a right one. */
+export async function proveByPassword(
+  deps: AccountDeps,
+  from: SecurityRequest,
+  currentPassword: string | undefined,
+): Promise<{ passwordHash: string } | FormFailure> {
+  if (!currentPassword) return (await findProof(deps, from)) ?? refuseForm({ fieldErrors: { currentPassword: messages.enterPassword } });
+  const proven = await checkPassword(deps, from, currentPassword);
+  if (!('ok' in proven)) await recordProof(deps, { ...from, ...proven });
+  return proven;
 }
 
 /** Undefined if the session has ended or the password was replaced. Throws `unavailable`. */

@@ -5,6 +5,7 @@ import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-aut
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 import { describeDevice } from '../better-auth/device-name.ts';
 import { messages } from '../messages.ts';
+import { PROOF_COOKIE } from './identity-proof.server.ts';
 import { createDeviceCookie, findKnownDevice } from './known-device.server.ts';
 import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
 import { RENEWAL_MS } from './session-renewal.ts';
@@ -34,12 +35,13 @@ export async function renewSession(
   return { state: toSessionState(viewer, session), cookies: [...result.cookies, device] };
 }
 
-export async function signOut(deps: Pick<AccountDeps, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
+export async function signOut(deps: Pick<AccountDeps, 'accounts' | 'db' | 'log' | 'settings'>, request: Request): Promise<string[]> {
   return orUnavailable(deps, messages.signOutFailed, async () => {
     await endSession(deps, request); // better-auth would hide a failure
     const { api } = await deps.accounts();
     const result = await callAuth(() => api.signOut({ headers: getAuthHeaders(request), returnHeaders: true }), messages.signOutFailed);
-    return 'refusal' in result ? [] : result.cookies;
+    const proof = formatCookie(deps.settings.SITE_URL, { name: PROOF_COOKIE, value: '', maxAgeSeconds: 0 });
+    return [...('refusal' in result ? [] : result.cookies), proof];
   });
 }
 

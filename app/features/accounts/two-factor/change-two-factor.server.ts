@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import { deleteTwoFactor, findPasswordHash } from '../ownership/account-lock.server.ts';
 import { enqueueSecurityNotice } from '../ownership/security-notice.server.ts';
 import { findKnownDevice } from '../sessions/known-device.server.ts';
-import { changeWhileSignedIn, checkPassword, type SecurityRequest } from '../sessions/security-request.server.ts';
+import { changeWhileSignedIn, proveByPassword, type SecurityRequest } from '../sessions/security-request.server.ts';
 import { openSession } from '../sign-in/complete-sign-in.server.ts';
 import { type AuthenticatorKey, drawKey, getTotpUri, isTotpCode } from './totp.ts';
 import {
@@ -26,9 +26,9 @@ const failed = refuseForm({ formError: messages.failed });
 
 export async function startTwoFactor(
   deps: AccountDeps,
-  { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
+  { currentPassword, ...from }: SecurityRequest & { currentPassword?: string | undefined },
 ): Promise<{ key: AuthenticatorKey } | FormFailure> {
-  const proven = await checkPassword(deps, from, currentPassword);
+  const proven = await proveByPassword(deps, from, currentPassword);
   if ('ok' in proven) return proven;
   const userId = from.viewer.id;
   const issuer = await readSiteName(deps);
@@ -78,9 +78,9 @@ export async function confirmTwoFactor(
 
 export async function renewRecoveryCodes(
   deps: AccountDeps,
-  { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
+  { currentPassword, ...from }: SecurityRequest & { currentPassword?: string | undefined },
 ): Promise<{ recoveryCodes: string[] } | FormFailure> {
-  const proven = await checkPassword(deps, from, currentPassword);
+  const proven = await proveByPassword(deps, from, currentPassword);
   if ('ok' in proven) return proven;
   const stored = await findTwoFactor(deps.db, from.viewer.id);
   if (!stored?.isVerified) return failed;
@@ -99,9 +99,9 @@ export async function renewRecoveryCodes(
 
 export async function stopTwoFactor(
   deps: AccountDeps,
-  { currentPassword, code, ...from }: SecurityRequest & { currentPassword: string; code: string },
+  { currentPassword, code, ...from }: SecurityRequest & { currentPassword?: string | undefined; code: string },
 ): Promise<{ cookies: string[] } | FormFailure> {
-  const proven = await checkPassword(deps, from, currentPassword);
+  const proven = await proveByPassword(deps, from, currentPassword);
   if ('ok' in proven) return proven;
   const userId = from.viewer.id;
   const attempt = await consumeCodeAttempt(deps, from);

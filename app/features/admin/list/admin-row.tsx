@@ -75,7 +75,7 @@ interface AdminRowProps {
   heading: 'h2' | 'h3';
   /** Before everything else. */
   select?: ReactNode;
-  /** Before the others of its actions. */
+  /** Before the others of its actions, or alone. */
   children?: ReactNode;
 }
 
@@ -112,7 +112,9 @@ export function AdminRow({ row, heading, select, children }: AdminRowProps) {
           </ul>
         )}
       </div>
-      {(children || actions.length > 0) && (
+      {actions.length === 0 ? (
+        children
+      ) : (
         <RowActions name={name} actions={actions}>
           {children}
         </RowActions>
