@@ -64,6 +64,10 @@ test('[AUTH-8] every page of the admin leads to Security, and changes between li
       '/admin/security',
     );
   }
+  await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: /^(Connections|People)/ })).toHaveText([
+    'Connections',
+    'People and activity',
+  ]);
   await page.getByRole('button', { name: 'Light or dark' }).click();
   await expect(page.locator('html')).toHaveClass('theme-dark');
   await expectAccessible(page);

@@ -36,6 +36,13 @@ test('[AUTH-12] an editor is invited, chooses a password, proposes a change that
   await editor.getByRole('link', { name: 'Continue to the admin' }).click();
   await expect(editor.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(['Write']);
   await expect(editor.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await editor.getByRole('button', { name: 'Account' }).click();
+  const menu = editor.getByRole('navigation', { name: 'Account' }).getByRole('link');
+  await expect(menu).toHaveText(['Security', 'Connections', 'Back to Website']);
+  await menu.filter({ hasText: 'Connections' }).click();
+  await expect(editor.getByRole('heading', { level: 1, name: 'API tokens' })).toBeVisible();
+  await expect(editor.getByRole('link', { name: 'Webhooks' })).toHaveCount(0);
+  await expectAccessible(editor);
   await editor.goto('/admin/articles/1');
   const buttons = editor.getByRole('dialog').locator('.publication-buttons');
   await expect(buttons.getByRole('button', { name: /^(Publish|Update|Schedule)/ })).toHaveCount(0);

@@ -97,6 +97,8 @@ describeOnDatabase('a proof of identity', (open) => {
     expect(await isRefused(deps, { ...from(), viewer: other.viewer }), 'another viewer').toMatchObject(ASKED);
     expect(await isRefused(deps, { ...other.from([...other.jar, line]), viewer }), 'another’s session').toMatchObject(ASKED);
     expect(await isRefused(deps, from([line])), 'no session').toMatchObject(ASKED);
+    expect(await prove(deps, { ...other.from(), viewer }), 'a password without its session').toBeUndefined();
+    expect(other.sent).toEqual([]);
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
     for (let position = 0; position < value.length - 1; position++) {
       const letter = value[position] === '1' ? '2' : '1';
