@@ -7,7 +7,7 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   size?: 'small' | 'page';
-  /** Stands next to the title, and makes the way out a Cancel before it. */
+  /** Stands in place of the title, and makes the way out a Cancel before it. */
   bar?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function Dialog({ title, onClose, children, size = 'small', bar }: Dialog
       <div className="dialog-frame">
         <header className={bar ? 'dialog-head dialog-bar' : 'dialog-head'}>
           {bar && <CloseButton label="Cancel" onClose={onClose} />}
-          <h2 className="dialog-title" id={titleId}>
+          <h2 className={bar ? 'visually-hidden' : 'dialog-title'} id={titleId}>
             {title}
           </h2>
           {bar ?? <CloseButton label="Close" onClose={onClose} />}

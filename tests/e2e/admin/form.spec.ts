@@ -261,6 +261,26 @@ test('[ADM-1] [ADM-18] after a session that ended, Access Denied says so and sig
   await expect(page.getByRole('dialog', { name: 'Edit article' })).toBeVisible();
 });
 
+test('[ADM-3] [ADM-33] the writing page is a page: nothing of the list shows around it, and it keeps to the same controls for every text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/admin/articles/new', '/admin/site/about']) {
+    await page.goto(path);
+    await waitForEditor(page);
+    const colours = await form(page).evaluate((dialog) =>
+      [getComputedStyle(dialog, '::backdrop'), getComputedStyle(dialog)].map((style) => style.backgroundColor),
+    );
+    expect(new Set(colours).size).toBe(1);
+    expect(colours[0]).not.toMatch(/\/|rgba|transparent/);
+    await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeHidden();
+    await form(page).getByRole('button', { name: 'More', exact: true }).click();
+    const items = page.getByRole('group', { name: 'More' }).getByRole('button');
+    for (const name of ['Save draft', 'Find and replace', 'Edit as HTML', 'Formatting guide'])
+      await expect(items.filter({ hasText: name })).toHaveCount(1);
+  }
+});
+
 test('[ADM-29] at 390 px every button of the form is reached, 44 px high, and nothing overflows', { tag: '@all' }, async ({
   api,
   page,

@@ -44,7 +44,7 @@ test('[API-3] the author takes one paragraph of a proposal, refuses another, and
   await expect(changes).toHaveCount(1);
   await review.getByRole('button', { name: 'Close' }).first().click();
   await expect(form.getByRole('textbox', { name: 'Content' })).toHaveText(/Boil fresh water first.*Never before the tea/s);
-  await expect(form.getByText(/^Kept on this device/)).toBeVisible();
+  await expect(form.getByTitle(/^Kept on this device/)).toBeVisible();
 
   await page.reload();
   await waitForEditor(page);

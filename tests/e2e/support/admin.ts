@@ -124,12 +124,14 @@ export async function storeArticle(api: APIRequestContext, text: ArticleText): P
   return (await response.json()).item;
 }
 
-/** Opens the panel with all but the title and the text, where it is not open yet. */
+/** Opens the panel with all but the title and the text, and what is folded in it, where they are not open yet. */
 export async function openSettings(page: Page): Promise<void> {
   const button = page.getByRole('dialog').getByRole('button', { name: /^Settings/ });
   await expect(button).toBeVisible({ timeout: 20_000 });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const folded = page.locator('.more-settings:not([open]) > summary');
+  if (await folded.isVisible()) await folded.click();
 }
 
 /** Presses an item of an open form's menu. */

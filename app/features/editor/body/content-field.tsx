@@ -20,12 +20,11 @@ interface ContentFieldProps {
   /** Of the text; that of the site if empty. */
   language?: string | undefined;
   onChange: (html: string, options?: WriteOptions) => void;
-  /** Given where the text is the page to write on: its tools wait in the bar and its menu. */
+  /** Given where the text is the whole page: without a label that is seen, and with a preview of its own. */
   preview?: PreviewedForm;
 }
 
 export function ContentField({ id, label = 'Content', isRequired = true, value, error, language, onChange, preview }: ContentFieldProps) {
-  const isPage = preview !== undefined;
   const [Preview, setPreview] = useState<(props: { form: PreviewedForm }) => ReactNode>();
   const loadPreview = usePart(preview?.load ?? (() => import('../preview/preview.tsx')), 'The preview');
   const isPreviewed = Preview !== undefined;
@@ -51,46 +50,35 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
   const focus = useFocusOnView(id, `${view} ${sourceText}`);
   const shared = { id, value, isInvalid: error !== undefined, onChange: text.change };
   const isLoading = view === 'loading';
-  const tools = (
-    <>
-      <MenuItem isDisabled={isLoading} onClick={() => focus(() => (view === 'source' ? showVisual() : showSource()))}>
-        {view === 'source' ? 'Edit visually' : 'Edit as HTML'}
-      </MenuItem>
-      <MenuItem isDisabled={isLoading} onClick={template.insert}>
-        Insert Template
-      </MenuItem>
-      <MenuItem onClick={guide.open}>Formatting guide</MenuItem>
-    </>
-  );
-
   return (
     <div className={`content-field${isPreviewed ? ' content-field-previewed' : ''}`}>
-      <div className={isPage ? 'visually-hidden' : 'content-head'}>
-        <label className="field-label" id={`${id}-label`} htmlFor={id}>
-          {label}
-          {isRequired && (
-            <span className="field-required" aria-hidden="true">
-              {' '}
-              *
-            </span>
-          )}
-        </label>
-        {!isPage && <div className="content-views">{tools}</div>}
-      </div>
-      {isPage && (
-        <>
-          <InBar>
-            <button type="button" className="tool" aria-pressed={isPreviewed} title="Preview" onClick={() => void togglePreview()}>
-              <Icon path="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
-              <span className="publication-tool-name">Preview</span>
-            </button>
-          </InBar>
-          <InBar place="menu">
-            {view === 'visual' && <MenuItem onClick={() => visual.current?.find()}>Find and replace</MenuItem>}
-            {tools}
-          </InBar>
-        </>
+      <label className={preview ? 'visually-hidden' : 'field-label'} id={`${id}-label`} htmlFor={id}>
+        {label}
+        {isRequired && (
+          <span className="field-required" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {preview && (
+        <InBar>
+          <button type="button" className="tool" aria-pressed={isPreviewed} title="Preview" onClick={() => void togglePreview()}>
+            <Icon path="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
+            <span className="publication-tool-name">Preview</span>
+          </button>
+        </InBar>
       )}
+      <InBar place="menu">
+        {view === 'visual' && <MenuItem onClick={() => visual.current?.find()}>Find and replace</MenuItem>}
+        <MenuItem isDisabled={isLoading} onClick={() => focus(() => (view === 'source' ? showVisual() : showSource()))}>
+          {view === 'source' ? 'Edit visually' : 'Edit as HTML'}
+        </MenuItem>
+        <MenuItem isDisabled={isLoading} onClick={template.insert}>
+          Insert Template
+        </MenuItem>
+        <MenuItem onClick={guide.open}>Formatting guide</MenuItem>
+      </InBar>
       {template.question}
       {guide.Dialog && <guide.Dialog onClose={guide.close} />}
       {module && !isLoading && (
@@ -107,7 +95,6 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
             {...shared}
             language={language}
             ref={visual}
-            isPage={isPage}
             isShown={view === 'visual'}
             written={text.written}
             onLoad={text.check}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useIsAdmin } from '#features/admin/frame/admin-user.ts';
 import { Icon } from '#features/html/elements/tool.tsx';
 import { type FieldValues, NEW, type WrittenKind } from '#features/publishing/content-kind.ts';
+import type { FormField } from '#features/publishing/form-field.ts';
 import { focusFirstError } from '#ui/field.tsx';
 import { lazyPart, useDialogPart } from '#ui/use-part.ts';
 import type { Advice } from '../advice/get-advice.ts';
@@ -10,6 +11,7 @@ import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-
 import { TextFields } from '../form/shared-fields.tsx';
 import { InBar } from '../publication/publication-bar.tsx';
 import { DrawnField } from './drawn-field.tsx';
+import { describeSchema } from './field-foot.tsx';
 
 export function ContentKindForm({ kind, ...opened }: OpenedForm & { kind: WrittenKind }) {
   return (
@@ -35,6 +37,8 @@ export function KindFields({ kind, children, ...form }: FieldsProps & { kind: Wr
     if (hasError) setIsOpen(true);
   }, [hasError]);
   const isShown = isOpen || hasError; // at once, so that the form can focus the field
+  const { first = [], rest = [] } = Object.groupBy(listDrawn(fields), ([, field]) => (isAskedFirst(field) ? 'first' : 'rest'));
+  const draw = ([name, field]: [string, FormField]) => <DrawnField key={name} {...form} name={name} field={field} />;
   const revealText = () => {
     if (!document.getElementById(`${formId}-title`)?.checkVisibility()) flushSync(() => setIsOpen(false));
   };
@@ -68,14 +72,31 @@ export function KindFields({ kind, children, ...form }: FieldsProps & { kind: Wr
             <DraftComments kindName={kind.name} id={form.id} onCount={setOpenComments} onShow={revealText} />
           )}
         </Suspense>
-        {Object.entries(fields).map(([name, field]) => (
-          <DrawnField key={name} {...form} name={name} field={field} />
-        ))}
+        {first.map(draw)}
+        {first.length === 0
+          ? rest.map(draw)
+          : rest.length > 0 && (
+              <details className="more-settings" open={rest.some(([name]) => errors[name]) || undefined}>
+                <summary>More settings</summary>
+                {rest.map(draw)}
+              </details>
+            )}
         {isShared && <SharingSection {...form} kind={kind} />}
         {isShareable && <PrivateLinksSection kindName={kind.name} id={form.id} />}
       </div>
     </>
   );
+}
+
+const DRAWN_ELSEWHERE = ['text', 'sharing', 'custom'];
+
+function listDrawn(fields: Record<string, FormField>) {
+  return Object.entries(fields).filter(([, { control }]) => !DRAWN_ELSEWHERE.includes(control));
+}
+
+/** What is required, and what is a word and a tick. */
+function isAskedFirst(field: FormField) {
+  return ['check', 'date-box'].includes(field.control) || describeSchema(field).isRequired;
 }
 
 /** Stays closed until it is opened or one of its fields has an error. */

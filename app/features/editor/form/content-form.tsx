@@ -11,8 +11,8 @@ import { SwapsContext } from '../body/swaps.ts';
 import { BarContext, type BarPlaces, MenuItem, PublicationBar } from '../publication/publication-bar.tsx';
 import { PublicationLine, useNow } from '../publication/publication-line.tsx';
 import { getMainButton, getPublicationState, type PublicationState, SAVE_DRAFT } from '../publication/publication-state.ts';
-import { CloseGuard } from '../recovery/close-guard.tsx';
-import { getKeptWords } from '../recovery/kept-notice.tsx';
+import { CloseGuard, useLeaving } from '../recovery/close-guard.tsx';
+import { KeptWords } from '../recovery/kept-notice.tsx';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
 import { SaveFault } from '../save/save-fault.tsx';
 import { useUploads } from '../upload/uploads.tsx';
@@ -69,6 +69,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
     missing,
     isSavedByItself,
   } = content;
+  const leave = useLeaving(recovery, onClose);
   const now = useNow(item);
   const state = getPublicationState(item, now ?? new Date());
 
@@ -102,15 +103,18 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
 
   const stateLine = (
     <div className="publication-states">
+      {kind.isSingle && <strong>{kind.noun}</strong>}
       <PublicationLine kind={kind} item={item} savedAt={savedAt} now={now} />
       <p className="publication-note" role="status">
-        {waitingFor
-          ? `Waiting for ${waitingFor} …`
-          : isSaving
-            ? 'Saving…'
-            : recovery.isDirty()
-              ? getKeptWords(recovery.kept)
-              : isSavedByItself && 'Saved'}
+        {waitingFor ? (
+          `Waiting for ${waitingFor} …`
+        ) : isSaving ? (
+          'Saving…'
+        ) : recovery.isDirty() ? (
+          <KeptWords kept={recovery.kept} />
+        ) : (
+          isSavedByItself && 'Saved'
+        )}
       </p>
     </div>
   );
@@ -119,7 +123,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
     <BarContext value={places}>
       <Dialog
         title={kind.isSingle ? kind.noun : `${item ? 'Edit' : 'Add'} ${kind.name}`}
-        onClose={onClose}
+        onClose={leave}
         size="page"
         bar={
           <PublicationBar

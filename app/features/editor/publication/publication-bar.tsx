@@ -47,7 +47,7 @@ export function PublicationBar({
   const state = getPublicationState(item, now);
   const mayDate = mayPublish && (state === 'draft' || state === 'scheduled' || (state === 'new' && !kind.hasNoDrafts));
   const isDating = panel === 'date' && mayDate;
-  const draftButton = mayPublish ? getDraftButton(kind, state) : undefined;
+  const draftButton = mayPublish || kind.hasOnlyDrafts ? getDraftButton(kind, state) : undefined;
   const buttons = useRef<HTMLSpanElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -69,27 +69,27 @@ export function PublicationBar({
       {stateLine}
       <div className="publication-buttons">
         <span ref={buttons} className="publication-tools" />
-        {draftButton && (
-          <button
-            type="button"
-            className="button button-quiet"
-            title={state === 'published' || state === 'changed' ? 'Keeps the changes here, and the site as it is (Ctrl+S)' : 'Ctrl+S'}
-            onClick={() => onSave('draft')}
-          >
-            {draftButton}
-          </button>
-        )}
         {isDating ? (
           <button type="button" className="button" aria-busy={isSaving} onClick={publishOnDate}>
             {(readDate(date)?.getTime() ?? 0) > now.getTime() ? 'Schedule' : 'Publish'}
           </button>
         ) : (
-          <button type="submit" form={formId} className={kind.hasOnlyDrafts ? 'button button-quiet' : 'button'} aria-busy={isSaving}>
-            {mainButton}
-          </button>
+          !kind.hasOnlyDrafts && (
+            <button type="submit" form={formId} className="button" aria-busy={isSaving}>
+              {mainButton}
+            </button>
+          )
         )}
         <span ref={end} className="publication-tools" />
         <MoreMenu ref={menu}>
+          {draftButton && (
+            <MenuItem
+              note={state === 'published' || state === 'changed' ? 'Leaves the site as it is' : undefined}
+              onClick={() => onSave('draft')}
+            >
+              {draftButton}
+            </MenuItem>
+          )}
           {mayPublish && state === 'scheduled' && <MenuItem onClick={() => onSave('publish-now')}>Publish now</MenuItem>}
           {mayDate && <MenuItem onClick={openDate}>{state === 'scheduled' ? 'Change date…' : 'Schedule or backdate…'}</MenuItem>}
           {children}
@@ -165,7 +165,7 @@ function MoreMenu({ ref, children }: { ref: React.RefObject<HTMLDivElement | nul
 }
 
 interface MenuItemProps {
-  note?: string;
+  note?: string | undefined;
   isPressed?: boolean;
   isDisabled?: boolean;
   onClick: () => void;

@@ -15,11 +15,11 @@ export function PublicationLine({ kind, item, savedAt, now }: PublicationLinePro
   if (!now) return null;
   const isHidden = isSwitchedOff(kind, item, now);
   const path = getPublicPath(item, { now, isHidden });
+  const words = describeState(item, { now, savedAt, isHidden, isSingle: kind.isSingle });
+  if (!words) return null;
   return (
     <p className="publication-line">
-      <span className={path ? 'publication-state publication-state-public' : 'publication-state'}>
-        {describeState(item, { now, savedAt, isHidden, isSingle: kind.isSingle })}
-      </span>
+      <span className={path ? 'publication-state publication-state-public' : 'publication-state'}>{words}</span>
       {path && (
         <a className="publication-link" href={path} target="_blank" rel="noopener">
           {VIEW_ON_SITE}

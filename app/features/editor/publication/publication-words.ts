@@ -12,11 +12,11 @@ interface WordsOptions {
   isSingle?: boolean | undefined;
 }
 
-export function describeState(item: SavedContent | undefined, { now, savedAt, isHidden, isSingle }: WordsOptions): string {
+export function describeState(item: SavedContent | undefined, { now, savedAt, isHidden, isSingle }: WordsOptions): string | undefined {
   const saved = savedAt && formatAgo(savedAt, now);
   switch (getPublicationState(item, now)) {
     case 'new':
-      return 'Not saved yet';
+      return undefined;
     case 'draft':
       return saved ? `Draft · saved ${saved}` : 'Draft';
     case 'scheduled':

@@ -1,7 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from '#ui/dialog.tsx';
+import { useToast } from '#ui/toast.tsx';
 import type { Recovery } from './use-recovery.ts';
+
+/** Says of words that nothing was done with where they are. */
+export function useLeaving({ isDirty, isHeld }: Recovery, onClose: () => void): () => void {
+  const showToast = useToast();
+  return () => {
+    if (isDirty() && isHeld()) showToast('success', 'Your changes are kept');
+    onClose();
+  };
+}
 
 /** Asks before a form is left whose changes neither device nor site holds. Render it inside the form's dialog. */
 export function CloseGuard({ recovery: { isHeld, flush, kept } }: { recovery: Recovery }) {

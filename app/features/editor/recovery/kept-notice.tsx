@@ -1,8 +1,10 @@
 import type { Kept } from './recovery.ts';
 
-export function getKeptWords({ onDevice, onSite }: Kept): string {
-  if (onDevice) return onSite ? 'Kept on this device and on the site' : 'Kept on this device';
-  return onSite ? 'Kept on the site' : 'Not kept yet';
+/** Where words are that nothing would be lost of. */
+export function KeptWords({ kept: { onDevice, onSite } }: { kept: Kept }) {
+  if (!onDevice && !onSite) return 'Not saved';
+  const places = [onDevice && 'on this device', onSite && 'on the site'].filter(Boolean);
+  return <span title={`Kept ${places.join(' and ')}`}>Saved</span>;
 }
 
 const FAULTS = {

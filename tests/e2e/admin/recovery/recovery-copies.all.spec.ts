@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { getLostMs, launchKillable, readRestored, typeWords } from '../../../durability/killable-browser.ts';
-import { ADMIN, expect, leaveByEscape, row, storeArticle, test, toast, waitForEditor } from '../../support/admin.ts';
+import { ADMIN, chooseInMenu, expect, leaveByEscape, row, storeArticle, test, toast, waitForEditor } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Failed load|status of (401|403|500)|ERR_FAILED|ERR_INTERNET/], { scope: 'test' }] });
 
@@ -65,7 +65,7 @@ test('[ADM-28] another device of the same account goes on with what was typed, a
   await waitForEditor(page);
   await page.getByLabel(/^Content( \*)?$/).press('Control+End');
   await page.keyboard.type(' And on the train.');
-  await expect(foot(page)).toHaveText(ON_BOTH);
+  await expect(foot(page).getByTitle(ON_BOTH)).toHaveText('Saved');
   expect(await (await api.get(`/blog/${id}`)).text()).not.toContain('on the train');
 
   const other = await openElsewhere(browser, adminState, site.url);
@@ -76,7 +76,7 @@ test('[ADM-28] another device of the same account goes on with what was typed, a
   await expect(offer(other)).not.toContainText('<p>');
   await offer(other).getByRole('button', { name: 'Restore' }).click();
   await expect(other.getByLabel(/^Content( \*)?$/)).toHaveText('As it is read. And on the train.');
-  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await chooseInMenu(other, 'Save draft');
   await expect(toast(other, 'Article updated successfully')).toBeVisible();
   await other.context().close();
 
@@ -101,7 +101,7 @@ for (const [fault, words] of [
     await waitForEditor(page);
     await write(page, 'Held by nothing', 'Only here.');
     await expect(page.getByText(`${words}, and it isn’t on the site either: save soon.`)).toBeVisible();
-    await expect(foot(page)).toHaveText('Not kept yet');
+    await expect(foot(page)).toHaveText('Not saved');
     const question = page.getByRole('dialog', { name: 'Close without saving?' });
     for (const leave of [
       () => leaveByEscape(page),
@@ -126,7 +126,7 @@ for (const [fault, words] of [
     await page.keyboard.type(' And there.');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText(`${words}. The site keeps it instead, a few seconds behind what you type.`)).toBeVisible();
-    await expect(foot(page)).toHaveText('Kept on the site');
+    await expect(foot(page).getByTitle('Kept on the site', { exact: true })).toHaveText('Saved');
     await leaveByEscape(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('link', { name: 'Add article' }).click();
@@ -155,7 +155,7 @@ test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and th
   await page.route(RECOVERY, (route) => route.abort());
   await openNew(page);
   await write(page, 'Left at sign-out', 'Words.');
-  await expect(foot(page)).toHaveText('Kept on this device');
+  await expect(foot(page).getByTitle('Kept on this device', { exact: true })).toHaveText('Saved');
   await leaveByEscape(page);
   expect(await countHere()).toBe(1);
   await page.getByRole('button', { name: 'Account' }).click();
@@ -177,7 +177,7 @@ test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and th
 test('[ADM-18] unsaved changes of another account on the same device are not offered', async ({ page }) => {
   await openNew(page);
   await write(page, 'Mine', 'Mine.');
-  await expect(foot(page)).toHaveText(ON_BOTH);
+  await expect(foot(page).getByTitle(ON_BOTH)).toHaveText('Saved');
   await page.goto('/admin/articles');
   await page.evaluate(
     () =>

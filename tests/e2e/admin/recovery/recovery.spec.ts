@@ -46,6 +46,7 @@ test('[ADM-18] a click on the backdrop loses nothing: the next opening offers it
   await write(page, 'Under the backdrop', 'Every word of this.');
   await page.mouse.click(5, 300);
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(toast(page, 'Your changes are kept')).toBeVisible();
   await page.getByRole('link', { name: 'Add article' }).click();
   const offer = page.getByRole('status').filter({ hasText: UNSAVED });
   await expect(offer.locator('time')).toHaveAttribute('datetime', /^\d{4}-/);

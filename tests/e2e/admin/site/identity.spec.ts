@@ -122,7 +122,7 @@ test('[SITE-8] on a phone the preview is one button away, and the form is as it 
 test('[SITE-8] what was typed is offered after a reload', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await nameField(page).fill('Ama Mensah');
-  await expect(dialog(page).getByText(/^Kept on this device/)).toBeVisible();
+  await expect(dialog(page).getByTitle(/^Kept on this device/)).toBeVisible();
   await page.reload();
   await expect(nameField(page)).toHaveValue(NAME);
   await dialog(page).getByRole('button', { name: 'Restore', exact: true }).click();

@@ -1,4 +1,4 @@
-import { expect, test, waitForEditor } from '../../support/admin.ts';
+import { chooseInMenu, expect, test, waitForEditor } from '../../support/admin.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -19,7 +19,7 @@ test('[SITE-8] [PAGE-1] the owner writes their page, sees it beside the form, ke
   const preview = form.frameLocator('iframe');
   await expect(preview.getByText('New words from Accra, Ghana. I am Kwame Adeyemi')).toBeVisible();
   await expect(preview.getByText('I answer <b>plainly</b>, Kwame Adeyemi says.')).toBeVisible();
-  await form.getByRole('button', { name: 'Save draft' }).click();
+  await chooseInMenu(page, 'Save draft');
   await expect(form.getByRole('button', { name: 'Publish changes' })).toBeVisible();
   expect(await readPage()).not.toContain('New words');
 

@@ -32,8 +32,6 @@ interface VisualEditorProps {
   value: string;
   /** Values written in this field that the form may not show yet, newest last. */
   written: RefObject<string[]>;
-  /** The tools float over the page instead of standing above it. */
-  isPage: boolean;
   /** Hidden while the HTML is edited; it keeps the history of both. */
   isShown: boolean;
   isInvalid: boolean;
@@ -50,19 +48,7 @@ const PANEL_KEYS: Readonly<Record<string, Panel>> = { K: 'link', 'Shift+K': 'lin
 /** Room for the row of tools below, in CSS pixels. */
 const SCROLL_MARGIN = { top: 16, right: 0, bottom: 72, left: 0 };
 
-export function VisualEditor({
-  id,
-  value,
-  written,
-  isPage,
-  isShown,
-  isInvalid,
-  language,
-  onChange,
-  onLoad,
-  onTemplate,
-  ref,
-}: VisualEditorProps) {
+export function VisualEditor({ id, value, written, isShown, isInvalid, language, onChange, onLoad, onTemplate, ref }: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
   const [isCalled, setIsCalled] = useState(false);
   const images = useImageFiles();
@@ -84,7 +70,8 @@ export function VisualEditor({
         ...(isShown && { id, 'aria-labelledby': `${id}-label`, 'aria-required': 'true' }),
         ...(isShown && isInvalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
-      ...(isPage && { scrollMargin: SCROLL_MARGIN, scrollThreshold: SCROLL_MARGIN }),
+      scrollMargin: SCROLL_MARGIN,
+      scrollThreshold: SCROLL_MARGIN,
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' }, // it closes the dialog, and chooses nothing
       handlePaste: (view, event) => latestImages.current.paste(event) || latestTyping.current.wait(view, event.clipboardData),
       handleDrop: (view, event, slice) =>
@@ -103,7 +90,7 @@ export function VisualEditor({
         return true;
       },
     }),
-    [id, isPage, isShown, isInvalid],
+    [id, isShown, isInvalid],
   );
 
   const editor = useEditor({
@@ -167,28 +154,19 @@ export function VisualEditor({
   }
 
   if (!editor) return null;
-  const tools = (
-    <>
-      <Toolbar editor={editor} panel={panel} onPanel={(next) => (next ? setPanel(next) : closePanel())} />
-      {panel === 'link' && <LinkPanel editor={editor} onDone={closePanel} />}
-    </>
-  );
   return (
-    <div className={isPage ? 'editor editor-bare' : 'editor'} hidden={!isShown}>
-      {isPage ? (
-        <FloatingTools editor={editor} isOpen={panel === 'link'} isCalled={isCalled} onLeave={() => setIsCalled(false)}>
-          {tools}
-        </FloatingTools>
-      ) : (
-        tools
-      )}
+    <div className="editor" hidden={!isShown}>
+      <FloatingTools editor={editor} isOpen={panel === 'link'} isCalled={isCalled} onLeave={() => setIsCalled(false)}>
+        <Toolbar editor={editor} panel={panel} onPanel={(next) => (next ? setPanel(next) : closePanel())} />
+        {panel === 'link' && <LinkPanel editor={editor} onDone={closePanel} />}
+      </FloatingTools>
       {images.chooser}
       <PasteNotice text={losses} onDismiss={() => setLosses(undefined)} />
       <TextFacts editor={editor}>
         <div className="editor-page">
           <EditorContent editor={editor} className="article" />
           {isShown && <SlashMenu editor={editor} onPanel={(next) => (next === 'template' ? onTemplate() : setPanel(next))} />}
-          {isShown && isPage && <InsertButton editor={editor} />}
+          {isShown && <InsertButton editor={editor} />}
         </div>
       </TextFacts>
       {isShown && panel === 'find' && <FindBar editor={editor} onDone={closePanel} />}

@@ -10,7 +10,7 @@ export function TextFacts({ editor, children }: { editor: Editor; children: Reac
     <>
       <OutlinePanel editor={editor} headings={headings} />
       {children}
-      <WordCount {...count} />
+      {count.words > 0 && <WordCount {...count} />}
     </>
   );
 }
