@@ -17,6 +17,8 @@ const privateKinds = serverExtensions.flatMap(({ privateKinds = [] }) => private
 
 export const libraryKinds: readonly LibraryKind[] = [...storedKinds, ...settingsKinds, ...privateKinds];
 
+const keptTexts: Record<string, object> = Object.assign({}, ...serverExtensions.map((extension) => extension.keptTexts));
+
 const trashedKinds: readonly ContentKind[] = [...storedKinds, ...privateKinds];
 
 export const formKinds: readonly FormKind[] = [...storedKinds.filter(isWritten), ...settingsKinds];
@@ -36,7 +38,9 @@ export const kinds: Kinds = {
   getStored: (wanted) => findKind(storedKinds, wanted),
   getTrashed: (wanted) => findKind(trashedKinds, wanted),
   getForm: getFormKind,
-  getShape: (wanted) => (storedKinds.find(({ name }) => name === wanted)?.importSchema ?? getFormKind(wanted).form.schema).shape,
+  getShape: (wanted) =>
+    (Object.hasOwn(keptTexts, wanted) && keptTexts[wanted]) ||
+    (storedKinds.find(({ name }) => name === wanted)?.importSchema ?? getFormKind(wanted).form.schema).shape,
 };
 
 function findKind<Kind extends { name: string }>(kinds: readonly Kind[], wanted: string): Kind {

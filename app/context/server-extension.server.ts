@@ -68,6 +68,8 @@ export interface ServerExtension {
   storedColumns?: readonly StoredColumn[];
   /** What it lets the author write, saved, kept and deleted like content. */
   privateKinds?: readonly WrittenKind[];
+  /** Shapes of what an admin writes there that is kept until it is sent, by names as those of kinds. */
+  keptTexts?: Readonly<Record<string, object>>;
   /** Called before a refused email is given up, with the mail server's words. */
   onEmailRefused?: (db: Db, email: { id: string; words: string }) => Promise<void>;
   /** Folds stored texts again after an update has changed how they are folded. */

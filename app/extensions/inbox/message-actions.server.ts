@@ -4,6 +4,7 @@ import { changeMessage, deleteMessage, deleteSpam, type MessagesDeps, replyToMes
 import { FOLDER_LABELS, FOLDERS, MAX_REPLY } from './messages.ts';
 
 const id = z.string().max(100);
+export const replyFields = { replyId: z.uuid(), text: requiredText(MAX_REPLY, 'Write a reply') };
 
 export const messageActions = {
   'message.mark': defineAction('admin', z.strictObject({ id, isRead: z.boolean() }), async ({ id, isRead }, deps: MessagesDeps) => {
@@ -20,7 +21,7 @@ export const messageActions = {
   }),
   'message.reply': defineAction(
     'admin',
-    z.strictObject({ id, replyId: z.uuid(), text: requiredText(MAX_REPLY, 'Write a reply') }),
+    z.strictObject({ id, ...replyFields }),
     async ({ id, ...reply }, deps: MessagesDeps & { by: string }) => {
       await replyToMessage(deps, id, { ...reply, sentBy: deps.by });
       return done({}, { toast: 'Reply stored and being sent' });

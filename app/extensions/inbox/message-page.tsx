@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, Outlet } from 'react-router';
 import { useAction } from '#features/admin/actions/use-action.ts';
 import { getListPath } from '#features/admin/list/list.ts';
 import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
@@ -7,10 +7,9 @@ import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { toEmailAddress } from '#platform/text/email-address.ts';
 import { mailtoLink } from '#platform/text/mailto-link.ts';
-import { Field } from '#ui/field.tsx';
 import { getReplySubject, quoteMessage } from './message-emails.ts';
 import type { ReadMessage } from './messages.server.ts';
-import { FOLDER_LABELS, MAX_REPLY, type MessageFolder, messageList } from './messages.ts';
+import { FOLDER_LABELS, type MessageFolder, messageList } from './messages.ts';
 
 /** Some email apps cut longer URLs off. */
 const QUOTED_LENGTH = 1500;
@@ -57,7 +56,7 @@ export function MessagePage({ message }: { message: ReadMessage }) {
           </p>
         </section>
       ))}
-      <ReplyForm message={message} />
+      <Answer message={message} />
     </article>
   );
 }
@@ -128,82 +127,26 @@ function MessageActions({ id, folder, isRead }: { id: string; folder: MessageFol
   );
 }
 
-/** Keeps an unsent reply in this tab, over a reload and other pages; its id too, so that it is never sent twice. */
-function useKeptReply(messageId: string) {
-  const key = `reply-${messageId}`;
-  const [reply, setReply] = useState({ text: '', replyId: '' });
-  useEffect(() => setReply(readKept(key)), [key]);
-  function write(text: string) {
-    const next = { text, replyId: text ? reply.replyId : crypto.randomUUID() };
-    setReply(next);
-    try {
-      if (text) sessionStorage.setItem(key, JSON.stringify(next));
-      else sessionStorage.removeItem(key);
-    } catch {
-      // Storage is off or full: the words stay on this page only.
-    }
-  }
-  return [reply, write] as const;
-}
-
-function readKept(key: string) {
-  try {
-    const { text, replyId } = JSON.parse(sessionStorage.getItem(key) ?? '');
-    return { text: String(text), replyId: String(replyId) };
-  } catch {
-    return { text: '', replyId: crypto.randomUUID() };
-  }
-}
-
-function ReplyForm({ message }: { message: ReadMessage }) {
-  const { id, email, name } = message;
-  const [{ text, replyId }, write] = useKeptReply(id);
-  const { author, mailing } = useSite();
+function Answer({ message }: { message: ReadMessage }) {
+  const { email, name } = message;
+  const { mailing } = useSite();
   const canAnswer = toEmailAddress(email) !== undefined;
-  const { run, isBusy } = useAction();
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const isSent = await run('message.reply', { id, replyId, text }, { failed: 'Failed to send the reply' });
-    if (isSent) write('');
-  }
   const quoted = quoteMessage({ ...message, message: message.message.slice(0, QUOTED_LENGTH) });
   const mailto = mailtoLink(email, { subject: getReplySubject(message), body: `\n\n${quoted}` });
   return (
-    <form className="form message-reply" onSubmit={send}>
-      <h2 className="view-heading">Reply</h2>
-      <p>
+    <>
+      {!canAnswer && <p className="notice">The site can’t send email to this address.</p>}
+      <p className="button-row">
+        {mailing.takesMessages && canAnswer && (
+          <Link className="button" to="reply" aria-label={`Reply to ${name}`}>
+            Reply
+          </Link>
+        )}
         <a className="button button-quiet" href={mailto}>
           Reply in your email app
         </a>
       </p>
-      {!canAnswer && <p className="notice">The site can’t send email to this address.</p>}
-      {mailing.takesMessages && canAnswer && (
-        <>
-          <Field
-            id="reply"
-            label={`Or write to ${name} here`}
-            hint={`Answers will go to ${author.email}. The message will be quoted below your reply.`}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                className="input"
-                rows={8}
-                dir="auto"
-                required
-                maxLength={MAX_REPLY}
-                value={text}
-                onChange={({ target }) => write(target.value)}
-              />
-            )}
-          </Field>
-          <div className="button-row">
-            <button type="submit" className="button" disabled={isBusy || text.trim() === ''} aria-busy={isBusy}>
-              Send reply
-            </button>
-          </div>
-        </>
-      )}
-    </form>
+      <Outlet />
+    </>
   );
 }

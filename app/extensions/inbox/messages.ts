@@ -6,6 +6,8 @@ export type MessageFolder = (typeof FOLDERS)[number];
 export const FOLDER_LABELS: Record<MessageFolder, string> = { inbox: 'Inbox', archive: 'Archive', spam: 'Spam' };
 
 export const MAX_REPLY = 20_000;
+/** Under which a reply is kept until it is sent. */
+export const REPLY = 'reply';
 
 export const messageList = {
   path: '/admin/messages',

@@ -21,6 +21,6 @@ export interface Kinds {
   getTrashed(name: string): ContentKind;
   /** Of settings and of what is private, too. */
   getForm(name: string): FormKind;
-  /** Fields of the form, or of what is imported without one. */
+  /** Fields of the form, or of what is imported without one, or of what is kept until it is sent. */
   getShape(name: string): object;
 }
