@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 
 const START_WITHIN_MS = 60_000;
 const FLAGS = ['--headless=new', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 export interface KillableBrowser {
   context: BrowserContext;
@@ -13,7 +16,7 @@ export interface KillableBrowser {
 }
 
 /** Chromium on a profile that stays, in a process group of its own. */
-export async function launchKillable(profile: string, cookies: Parameters<BrowserContext['addCookies']>[0]): Promise<KillableBrowser> {
+export async function launchKillable(profile: string, cookies: Cookies): Promise<KillableBrowser> {
   const file = findBrowser();
   if (!file) throw new Error('no browser');
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -82,10 +85,11 @@ export function getLostMs(typed: readonly TypedWord[], text: string, endedAt: nu
   return missing ? endedAt - missing.at : 0;
 }
 
-/** Opens the form of an item and restores what is offered; gives back its text, empty where nothing is offered. */
-export async function readRestored(page: Page, url: string): Promise<string> {
-  await page.goto(url);
-  await page.locator('[data-typing="ready"]').waitFor({ timeout: 60_000 });
+const EDITOR = '.ProseMirror';
+
+/** Opens a form and restores what is offered; gives back its text, empty where nothing is offered. */
+export async function readRestored(page: Page, url: string, field = EDITOR): Promise<string> {
+  await open(page, url, field);
   const restore = page.getByRole('button', { name: 'Restore' });
   const isOffered = await restore.waitFor({ timeout: 8000 }).then(
     () => true,
@@ -94,5 +98,76 @@ export async function readRestored(page: Page, url: string): Promise<string> {
   if (!isOffered) return '';
   await restore.click();
   await wait(300);
-  return page.locator('.ProseMirror').innerText();
+  return field === EDITOR ? page.locator(field).innerText() : page.locator(field).inputValue();
+}
+
+async function open(page: Page, url: string, field: string) {
+  await page.goto(url);
+  await page.locator(field === EDITOR ? '[data-typing="ready"]' : field).waitFor({ timeout: 60_000 });
+  if (field !== EDITOR) await page.waitForLoadState('networkidle'); // what is typed into a page without its scripts is kept by nothing
+}
+
+interface Killing {
+  /** Folder of the browser's profile. */
+  profile: string;
+  cookies: Cookies;
+  url: string;
+  /** Where the text is typed; the visual editor by default. */
+  field?: string;
+  seconds: number;
+}
+
+/** Words typed, and milliseconds of them that are lost on the device and in another browser of the same account. */
+export interface Loss {
+  words: number;
+  device: number;
+  site: number;
+}
+
+/** Kills a browser with all of its processes while a text is typed, and reads what is offered then. */
+export async function killWhileTyping({ profile, cookies, url, field = EDITOR, seconds }: Killing): Promise<Loss> {
+  const browser = await launchKillable(profile, cookies);
+  const page = await browser.context.newPage();
+  await open(page, url, field);
+  await page.locator(field).press('Control+End');
+  await page.keyboard.type(' ');
+  const typed = await typeWords(page, seconds * 1000);
+  const endedAt = performance.now();
+  await browser.kill();
+
+  const same = await launchKillable(profile, cookies);
+  const again = await same.context.newPage();
+  await again.route('**/admin/recovery/**', (route) => route.abort()); // what the device holds alone
+  const onDevice = await readRestored(again, url, field);
+  await same.kill();
+
+  const elsewhere = `${profile}-elsewhere`;
+  const other = await launchKillable(elsewhere, cookies);
+  const onSite = await readRestored(await other.context.newPage(), url, field);
+  await other.kill();
+  rmSync(elsewhere, { recursive: true, force: true });
+  return { words: typed.length, device: getLostMs(typed, onDevice, endedAt), site: getLostMs(typed, onSite, endedAt) };
+}
+
+const MAX_LOST_MS = { device: 1000, site: 4000 };
+
+/** What was lost of a kind of text, in words, and what of it should not have been. */
+export function tellLosses(name: string, losses: readonly Loss[]): { lines: string[]; faults: string[] } {
+  const tell = (where: 'device' | 'site') => losses.map((loss) => Math.round(loss[where])).join(' ');
+  const faults = (['device', 'site'] as const).flatMap((where) => {
+    const worst = Math.max(...losses.map((loss) => loss[where]));
+    return worst > MAX_LOST_MS[where] ? [`${name}: ${worst.toFixed(0)} ms lost on the ${where}`] : [];
+  });
+  const words = losses.map((loss) => loss.words).join(' ');
+  return {
+    lines: [`${name}, ${words} words: lost on the device ${tell('device')} ms`, `${name}: lost in another browser ${tell('site')} ms`],
+    faults,
+  };
+}
+
+export function toCookies({ url }: { url: string }, { cookie = '' }: Record<string, string>): Cookies {
+  return cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    return { name, value, url };
+  });
 }
