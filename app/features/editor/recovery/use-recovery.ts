@@ -17,7 +17,7 @@ import {
 
 /** The form follows what is typed in the visual editor after this pause, or at least so often: drawing it costs more than a key. */
 const SHOW_AFTER_MS = 300;
-const SHOW_WITHIN_MS = 2000;
+const SHOW_WITHIN_MS = 5000;
 
 /** A write may take this long before the form says that the device does not hold it. */
 const GRACE_MS = 300;
