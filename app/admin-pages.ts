@@ -21,6 +21,7 @@ const corePages: readonly AdminPage[] = [
     order: 90,
     form: { path: ':settings', file: 'routes/admin/site/settings.tsx' },
   },
+  { path: 'email', file: 'routes/admin/site/email.tsx', label: 'Email', place: 'site', order: 95 },
   { path: 'addresses', file: 'routes/admin/addresses/addresses.tsx', label: 'Redirects', place: 'site', order: 100 },
   { path: 'security', file: 'routes/auth/security.tsx', label: 'Security', place: 'menu', order: 102, isForEditors: true },
   { path: 'connections', file: 'routes/admin/connections.tsx', label: 'API tokens', place: 'connections', order: 105, isForEditors: true },

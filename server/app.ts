@@ -29,6 +29,7 @@ import { createMissCounter } from '#features/redirects/miss-counter.ts';
 import { storeMisses } from '#features/redirects/missed-addresses.server.ts';
 import { insertMissingServices } from '#features/services/services.server.ts';
 import { findFileProblems } from '#features/settings/check-files.ts';
+import { findMailServer } from '#features/settings/mail-server.server.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { startRecording } from '#platform/concurrency/record-counts.server.ts';
@@ -153,7 +154,9 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
   if (servicesAdded) log.info('default services added', { services: servicesAdded });
   const stopDamageWatch = watchDamage({ db, faults, log }, storedColumns);
   const contentVersion = await watchContentVersion(db, log, faults);
-  const siteReader = createSiteReader({ db, contentVersion, switches: settings.SMTP_URL === '' ? [] : openSwitches, now });
+  const readServer = async () => (await findMailServer(db, settings)).server;
+  const canSend = async () => (await readServer()) !== undefined;
+  const siteReader = createSiteReader({ db, contentVersion, canSend, switches: openSwitches, now });
   await siteReader.read(); // from here on there is always one that was read
   const publicTexts = createPublicTexts({
     db,
@@ -164,7 +167,7 @@ export async function openDeps(settings: Settings, log: Log, onUpdate = async ()
     },
   });
   void publicTexts.refresh().catch(() => undefined); // the first article page tries again
-  const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name });
+  const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name, readServer });
   const accounts = createAccounts({ db, settings, log });
   const secret = await watchSecret({ db, settings, faults });
   const storage = reportFailedWrites(images.storage, disk.report);
@@ -252,7 +255,7 @@ export async function announceSetUpLink(deps: Deps): Promise<void> {
   const setUpLink = await issueSetUpLink(deps);
   if (setUpLink) announce(`Set up the first admin: ${setUpLink} (works once, for ${SET_UP_HOURS} hours; a restart prints another)`);
   else if (!(await hasAdmin(db))) {
-    const email = settings.SMTP_URL ? 'the email that is sent there' : 'the email, which is a file in DATA_DIR/outbox';
+    const email = (await deps.site.read()).canSend ? 'the email that is sent there' : 'the email, which is a file in DATA_DIR/outbox';
     const signUp = `${settings.SITE_URL}/auth?mode=sign-up`;
     announce(`There is no admin yet: sign up at ${signUp} with an address of ADMIN_EMAILS, open the link in ${email}, and sign in`);
   }

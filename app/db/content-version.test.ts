@@ -11,7 +11,7 @@ describeOnEachDatabase('a database that is an earlier one again', (open) => {
     await migrate(db);
     const watch = await watchContentVersion(db);
     onTestFinished(() => watch.stop());
-    const site = createSiteReader({ db, contentVersion: watch, switches: [], now: () => new Date() });
+    const site = createSiteReader({ db, contentVersion: watch, canSend: async () => false, switches: [], now: () => new Date() });
     const seen: number[] = [watch.current()];
     watch.onChange((version) => seen.push(version));
     const rename = (name: string) =>

@@ -102,6 +102,12 @@ const webhookMakers: Migration = {
   ],
 };
 
+/** The mail server that an admin enters, encrypted. */
+const mailServer: Migration = {
+  name: '0024-mail-server',
+  statements: () => ['alter table site add column mail_server text'],
+};
+
 /** Oldest first, forward only. */
 export const migrations: readonly Migration[] = [
   ...[schema, articleVersions, mailing, messages, subscribers, newsletters, redirects, imports],
@@ -121,5 +127,6 @@ export const migrations: readonly Migration[] = [
     tokens,
     plainNames,
     webhookMakers,
+    mailServer,
   ],
 ];

@@ -134,6 +134,7 @@ export type ActivityAction =
   | 'made-admin'
   | 'made-editor'
   | 'changed-email'
+  | 'changed-mail-server'
   | 'replaced'
   | 'added'
   | 'signed-in'
@@ -460,6 +461,8 @@ interface SiteTable {
   secretMark: string | null;
   /** Of the site whose export came first, so that feed readers recognise its articles; null for `id`. */
   feedId: Generated<string | null>;
+  /** Encrypted: URL with password, and sender; null for none. */
+  mailServer: Generated<string | null>;
   createdAt: Timestamp;
 }
 

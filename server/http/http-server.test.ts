@@ -60,7 +60,7 @@ test.each<[Record<string, string>, number]>([
 
 test('a refusal names the site and leads to it', async () => {
   const site = createSite({ identity: { name: 'Ama <Mensah>' } }, NEVER_CHANGED);
-  const { ask } = await serve({ site: { read: async () => ({ site, texts: createPageTexts({}, [], site) }) } });
+  const { ask } = await serve({ site: { read: async () => ({ site, texts: createPageTexts({}, [], site), canSend: false }) } });
   for (const refused of [await ask('/', { method: 'OPTIONS' }), await ask('/', { headers: { host: 'evil.test' } })]) {
     expect(refused.text).toContain(`<a href="http://site.test/">${escapeXml(site.author.name)}</a>`);
     expect(refused.text).toContain(`– ${escapeXml(site.author.name)}</title>`);

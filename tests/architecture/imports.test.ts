@@ -19,6 +19,7 @@ const COMPOSING: Record<string, string[]> = {
   editor: ['admin', 'accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
   'api-tokens': ['accounts', 'admin'],
   items: [...EVERY_KERNEL, 'admin', 'editor', 'seo'],
+  'mail-server': ['accounts', 'checks', 'outbox', 'settings'],
   site: [...EVERY_KERNEL, 'search'],
 };
 const LEAVES = 'announcing articles backup checks contact jobs pages redirects search seo services solutions videos'.split(' ');

@@ -9,6 +9,7 @@ import { type Caller, type Scope, toCaller } from '#features/accounts/callers/ca
 import { hashPassword } from '#features/accounts/password/password-hash.server.ts';
 import { insertUser } from '#features/accounts/sign-in/new-user.server.ts';
 import { createEnqueue, type Outbox } from '#features/outbox/outbox.server.ts';
+import { findMailServer } from '#features/settings/mail-server.server.ts';
 import { SENDING_SWITCHES } from '#features/settings/parts/mailing.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { parseSettings, type Settings } from '#platform/env/settings.server.ts';
@@ -52,7 +53,11 @@ export function createTestDeps(db: Db, settings: Partial<Settings> = {}): TestDe
     outbox,
     now,
     accounts: createAccounts({ db, settings: all, log }),
-    site: createSiteReader({ db, now, switches: SENDING_SWITCHES, contentVersion: { current: () => reads++ } }), // so that it always asks the database
+    site: createSiteReader({
+      ...{ db, now, switches: SENDING_SWITCHES },
+      canSend: async () => (await findMailServer(db, all)).server !== undefined,
+      contentVersion: { current: () => reads++ }, // so that it always asks the database
+    }),
   };
   return {
     ...(deps as unknown as Deps), // what accounts do not use is left out

@@ -26,8 +26,9 @@ export function openTestOutbox(
     mail,
     secret = SECRET,
     timing = QUICK,
+    SMTP_URL = 'smtp://localhost:1',
     ...more
-  }: Pick<EmailHandlerOptions, 'mail' | 'onRefused'> & { secret?: string; timing?: object },
+  }: Pick<EmailHandlerOptions, 'mail' | 'onRefused'> & { secret?: string; timing?: object; SMTP_URL?: string },
 ) {
   const lines: Record<string, unknown>[] = [];
   const log = createLog({ format: 'json', write: (line) => void lines.push(JSON.parse(line)) });
@@ -38,7 +39,7 @@ export function openTestOutbox(
     return new Date(Date.now() + offset);
   };
   const faults = createFaults({ log, now });
-  const settings = { SESSION_SECRET: secret };
+  const settings = { SESSION_SECRET: secret, SMTP_URL };
   const enqueue = createEnqueue({ settings, now });
   const handlers = [createEmailHandler({ settings, mail, log, timing, ...more })];
   const jobs = createJobRunner({ store: createJobStore(db), handlers, log, faults, now, timing });

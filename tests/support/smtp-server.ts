@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -17,6 +18,7 @@ export interface ReceivedEmail {
 export type SmtpStep = 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
 
 export interface TestSmtpServer {
+  host: string;
   url: string;
   port: number;
   letters: ReceivedEmail[];
@@ -29,10 +31,12 @@ export interface TestSmtpServer {
 
 /** A real SMTP server on the loopback that keeps what it is sent; `refuse` gives the status that a step is refused with, if it is. */
 export async function startSmtpServer({
+  host = '127.0.0.1',
   port = 0,
   refuse = () => undefined,
   isEncrypted = false,
 }: {
+  host?: string;
   port?: number;
   /** Offers STARTTLS with a certificate of its own. */
   isEncrypted?: boolean;
@@ -69,16 +73,22 @@ export async function startSmtpServer({
     received.push(chunks);
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   const taken = getPort(server.server.address());
   return {
-    url: `smtp://127.0.0.1:${taken}`,
+    host,
+    url: `smtp://${host}:${taken}`,
     port: taken,
     letters,
     connections: () => received.length,
     received: () => received.map((chunks) => Buffer.concat(chunks)),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** On a port that can be chosen in the admin, at an address of this machine that no other test has. */
+export function startSmtpServerToEnter(options: Parameters<typeof startSmtpServer>[0] = {}): Promise<TestSmtpServer> {
+  return startSmtpServer({ host: ['127', ...[1, 2, 3].map(() => randomInt(1, 255))].join('.'), port: 2525, ...options });
 }
 
 /** A server that takes connections and says nothing, or lets an email begin and then hangs up. */

@@ -38,7 +38,7 @@ export function createTestSender(db: Db, { mail = createListMail().mail, emailsP
     last = Math.max(last + 1, Date.now() + offset);
     return new Date(last);
   };
-  const site = { read: async () => ({ site: createMailingSite(emailsPerMinute, hasNewsletter), texts: {} as never }) };
+  const site = { read: async () => ({ site: createMailingSite(emailsPerMinute, hasNewsletter), texts: {} as never, canSend: true }) };
   const log = createLog({ write: () => undefined });
   const handler = createNewsletterHandler({ db, mail, site, settings: { SITE_URL }, log, now });
   let attempts = 0;

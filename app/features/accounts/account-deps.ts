@@ -7,7 +7,7 @@ import type { Accounts } from './better-auth/call-auth.server.ts';
 
 export interface AccountDeps {
   db: Db;
-  settings: Pick<Settings, 'ADMIN_EMAILS' | 'SESSION_SECRET' | 'SITE_URL' | 'SMTP_URL'>;
+  settings: Pick<Settings, 'ADMIN_EMAILS' | 'SESSION_SECRET' | 'SITE_URL'>;
   log: Log;
   outbox: Outbox;
   accounts: Accounts;

@@ -38,8 +38,10 @@ export function PasswordField({
   name = 'password',
   label = 'Password',
   isNew = false,
+  isOwn = true,
+  hint,
   failure,
-}: AccountFieldProps & { name?: string; label?: string; isNew?: boolean }) {
+}: AccountFieldProps & { name?: string; label?: string; isNew?: boolean; isOwn?: boolean; hint?: string | undefined }) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const canShow = useIsHydrated();
@@ -50,7 +52,7 @@ export function PasswordField({
       hint={
         isNew
           ? `${MIN_PASSWORD_LENGTH} characters or more. A few words you can remember are better than a short, complicated password.`
-          : undefined
+          : hint
       }
       error={failure?.fieldErrors[name]}
     >
@@ -61,8 +63,8 @@ export function PasswordField({
             {...control}
             name={name}
             type={isShown ? 'text' : 'password'}
-            autoComplete={isNew ? 'new-password' : 'current-password'}
-            required
+            autoComplete={isNew || !isOwn ? 'new-password' : 'current-password'} // else a browser fills in its own
+            required={isOwn}
             minLength={isNew ? MIN_PASSWORD_LENGTH : undefined}
             spellCheck={false}
             autoCapitalize="none"

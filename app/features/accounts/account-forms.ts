@@ -69,19 +69,24 @@ export interface AccountFormFailure extends FormFailure {
   email?: string;
   intent?: string;
   id?: string;
+  typed?: Record<string, string>;
 }
 
+/** Returns the fields of `kept` as they were typed, for a form that is shown again. */
 export async function parseAccountForm<S extends z.ZodType>(
   request: Request,
   schema: S,
-): Promise<{ ok: true; form: z.output<S> } | AccountFormFailure> {
+  kept: readonly string[] = [],
+): Promise<{ ok: true; form: z.output<S>; typed: Record<string, string> } | AccountFormFailure> {
   const fields = await readFormFields(request);
   const parsed = parseForm(schema, fields);
-  if (parsed.ok) return parsed;
+  const typed = Object.fromEntries(kept.flatMap((name) => (fields?.[name] === undefined ? [] : [[name, String(fields[name])]])));
+  if (parsed.ok) return { ...parsed, typed };
   const { email, intent, id } = fields ?? {};
   return {
     formError: messages.checkFields,
     ...parsed,
+    ...(kept.length > 0 && { typed }),
     ...(typeof email === 'string' && { email }),
     ...(typeof intent === 'string' && { intent }),
     ...(typeof id === 'string' && { id }),

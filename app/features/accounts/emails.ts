@@ -44,6 +44,7 @@ const SECURITY_EVENTS = {
   'two-factor-off': ['Two-factor sign-in was turned off', 'Two-factor sign-in has been turned off'],
   'codes-renewed': ['Your recovery codes were replaced', 'New recovery codes have been made; the old ones no longer work'],
   'code-used': ['A recovery code was used', 'Someone signed in with your password and a recovery code, which works no more'],
+  'mail-server-changed': ['The mail server was changed', 'emails to it now go through another mail server, which an admin set up'],
   'passkey-removed': ['A passkey was removed from your account', 'A passkey has been removed'],
 } as const;
 

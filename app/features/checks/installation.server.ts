@@ -74,6 +74,7 @@ async function readSite(openDb: CheckedSite['openDb']): Promise<AuthorTexts> {
     return await createSiteReader({
       db: await openDb(),
       contentVersion: { current: () => 0 },
+      canSend: async () => false,
       switches: [],
       now: () => new Date(),
     }).read();

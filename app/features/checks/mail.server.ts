@@ -1,11 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
+import { type FoundServer, findMailServer } from '#features/settings/mail-server.server.ts';
 import { SENDING_SWITCHES } from '#features/settings/parts/mailing.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { isPublicAddress } from '#platform/http/ip-address.server.ts';
 import type { MailFailure } from '#platform/mail/mail.server.ts';
-import { getSenderAddress } from '#platform/mail/open-mail.server.ts';
+import { getServerOfSettings } from '#platform/mail/open-mail.server.ts';
 import { verifySmtp } from '#platform/mail/verify-smtp.server.ts';
 import type { CheckedSite } from './check.server.ts';
 import { type Finding, hint, unknown, well, wrong } from './checkup.ts';
@@ -15,21 +16,25 @@ const MANY_FAILURES = 4;
 
 /** Whether the mail server accepts the site's login, emails are stuck, and the sender's domain is set up. Sends nothing. */
 export async function checkMail(site: CheckedSite): Promise<Finding[]> {
-  const { SMTP_URL, MAIL_FROM } = site.settings;
-  if (!SMTP_URL) {
+  const { source, server } = await findServer(site);
+  if (source === 'unreadable')
+    return [wrong('The mail server was stored under another secret.', 'Enter it again in the admin: Email, under Site.')];
+  if (!server) {
     const message = 'No mail server is set up, so nobody gets emails: no messages from readers, no newsletter, no link for a new password.';
-    return [hint(message, 'Set SMTP_URL and MAIL_FROM. Until then, emails are saved as files in DATA_DIR/outbox.')];
+    const advice = 'Enter one in the admin (Email, under Site), or set SMTP_URL and MAIL_FROM.';
+    return [hint(message, `${advice} Until then, emails are saved as files in DATA_DIR/outbox.`)];
   }
-  const sender = getSenderAddress(site.settings);
+  const sender = server.from;
+  const url = new URL(server.url);
   const [waiting, failure, records, reverse] = await Promise.all([
     checkWaiting(site),
-    verifySmtp(SMTP_URL),
+    verifySmtp(server.url),
     checkSenderDomain(sender.slice(sender.lastIndexOf('@') + 1)),
-    hasMailing(site).then((is) => (is ? checkReverseName(new URL(SMTP_URL).hostname) : [])),
+    hasMailing(site).then((is) => (is ? checkReverseName(url.hostname) : [])),
   ]);
   return [
-    failure ? describeFailure(failure, new URL(SMTP_URL)) : well(`The mail server ${new URL(SMTP_URL).host} accepts the site’s login.`),
-    ...(MAIL_FROM
+    failure ? describeFailure(failure, url, source) : well(`The mail server ${url.host} accepts the site’s login.`),
+    ...(source === 'admin' || site.settings.MAIL_FROM
       ? []
       : [
           hint(`Emails come from ${sender}, which may look like spam.`, 'Set MAIL_FROM to an address that your mail server may send from.'),
@@ -40,10 +45,19 @@ export async function checkMail(site: CheckedSite): Promise<Finding[]> {
   ];
 }
 
+async function findServer({ openDb, settings }: CheckedSite): Promise<FoundServer> {
+  const server = getServerOfSettings(settings);
+  if (server) return { source: 'settings', server };
+  return openDb()
+    .then((db) => findMailServer(db, settings))
+    .catch(() => ({ source: 'none' })); // the database's own check says why
+}
+
 /** Whether the contact form or the newsletter is on. */
 async function hasMailing({ openDb, now }: CheckedSite): Promise<boolean> {
   try {
-    const reader = createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 }, switches: SENDING_SWITCHES, now });
+    const source = { contentVersion: { current: () => 0 }, canSend: async () => true, switches: SENDING_SWITCHES, now };
+    const reader = createSiteReader({ db: await openDb(), ...source });
     const { takesMessages, hasNewsletter } = (await reader.read()).site.mailing;
     return takesMessages || hasNewsletter;
   } catch {
@@ -51,17 +65,28 @@ async function hasMailing({ openDb, now }: CheckedSite): Promise<boolean> {
   }
 }
 
-export function describeFailure({ kind, code, step }: MailFailure, { host, port, protocol }: URL): Finding {
+/** With the mail server's code and none of its words, which may quote a name. The URL is that of SMTP_URL, or was entered in the admin. */
+export function describeFailure({ kind, code, step }: MailFailure, { host, port, protocol }: URL, source = 'settings'): Finding {
+  const isEntered = source === 'admin';
   const detail = [code, step && `at ${step}`].filter(Boolean).join(' ');
   const reason = detail ? ` (${detail})` : '';
   if (kind === 'login') {
-    const advice = 'Correct the user and password in SMTP_URL. Write special characters as %40 and so on.';
+    const inUrl = 'Correct the user and password in SMTP_URL. Write special characters as %40 and so on.';
+    const advice = isEntered ? 'Correct the user name and password. Some providers want a password made for programs.' : inUrl;
     return wrong(`The mail server ${host} refuses the login${reason}.`, advice);
   }
+  if (kind === 'sender') return wrong(`The mail server ${host} refuses the sender${reason}.`, 'Enter an address that it may send from.');
+  if (kind === 'refused' || kind === 'deferred')
+    return wrong(`The mail server ${host} doesn’t take the email${reason}.`, 'Try again later, or ask your mail provider.');
   if (/CERT|SIGNED|UNABLE_TO_|ALTNAME/.test(code)) {
     const advice =
-      'Use the host name that the certificate is for. For a certificate of your own authority, start the site with NODE_EXTRA_CA_CERTS=/path/to/ca.pem. In a network that only you use, ?tls.rejectUnauthorized=false at the end of SMTP_URL accepts any.';
-    return wrong(`This machine doesn’t trust the certificate of the mail server ${host}${reason}.`, advice);
+      'Use the host name that the certificate is for. For a certificate of your own authority, start the site with NODE_EXTRA_CA_CERTS=/path/to/ca.pem.';
+    const more = isEntered ? '' : ' In a network that only you use, ?tls.rejectUnauthorized=false at the end of SMTP_URL accepts any.';
+    return wrong(`This machine doesn’t trust the certificate of the mail server ${host}${reason}.`, `${advice}${more}`);
+  }
+  if (isEntered) {
+    const advice = 'Check the host and port, and that the server offers encryption. Many hosting companies block some of these ports.';
+    return wrong(`${host} doesn’t answer like a mail server${reason}.`, advice);
   }
   const isMixedUp = protocol === 'smtp:' ? port === '465' : port === '587' || port === '25';
   const advice = isMixedUp

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { readAnswer, sendAction } from '#features/admin/actions/actions.ts';
 import type { Reach, SiteStatus } from '#features/admin/status/site-status.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
@@ -72,9 +73,10 @@ export function StatusPage({ status: { faults, isReadOnly }, reach, parts, lastC
   );
 }
 
-function describeMail(level: Level | undefined, canSend: boolean): string {
-  if (!canSend) return 'The site can’t send email yet. Someone who runs the server can set it up: see below.';
-  if (level === 'wrong') return 'Something is wrong with email. Someone who runs the server finds the cause below.';
+function describeMail(level: Level | undefined, canSend: boolean): ReactNode {
+  const link = <Link to="/admin/email">{canSend ? 'See how it’s set up' : 'Set up email'}</Link>;
+  if (!canSend) return <>The site can’t send email yet. {link}</>;
+  if (level === 'wrong') return <>Something is wrong with email. The cause stands below. {link}</>;
   return level === undefined || level === 'unknown' ? 'Email hasn’t been checked yet.' : 'Email works.';
 }
 

@@ -9,7 +9,7 @@ import type { FormKind } from '#features/publishing/content-kind.ts';
 import { forbidden } from '#platform/errors/app-error.ts';
 
 export interface WriteDeps extends SaveDeps, Pick<AccountDeps, 'outbox' | 'site'> {
-  settings: Pick<AccountDeps['settings'], 'SITE_URL' | 'SESSION_SECRET' | 'SMTP_URL'>;
+  settings: Pick<AccountDeps['settings'], 'SITE_URL' | 'SESSION_SECRET'>;
 }
 
 /** Values by the names of the form, and how to save them. */
@@ -51,7 +51,8 @@ export async function changeItem(
 
 const UNREAD = 'It has unpublished text that this token may not read. To publish it, the token needs drafts:read as well.';
 
-async function findFaults({ settings, site }: WriteDeps, kind: FormKind, form: object): Promise<Record<string, string>> {
+async function findFaults({ site }: WriteDeps, kind: FormKind, form: object): Promise<Record<string, string>> {
   if (!kind.findFaults) return {};
-  return kind.findFaults({ ...form }, { canSend: settings.SMTP_URL !== '', email: (await site.read()).site.author.email });
+  const { site: snapshot, canSend } = await site.read();
+  return kind.findFaults({ ...form }, { canSend, email: snapshot.author.email });
 }

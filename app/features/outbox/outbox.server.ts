@@ -84,7 +84,8 @@ async function orNotStored<T>(writing: Promise<T>): Promise<T> {
   }
 }
 
-interface Sender extends Pick<Writer, 'settings'> {
+interface Sender {
+  settings: Writer['settings'] & { SMTP_URL: string };
   mail: Pick<Mail, 'send'>;
   log: Log;
   /** Called before a refused email is given up, with the mail server's words. */
@@ -122,7 +123,7 @@ export function createEmailHandler({ settings, mail, log, onRefused, timing }: S
     gapMs,
     graceMs,
     maxAheadMs: 2 * Math.max(...pausesMs),
-    fault: { part: 'mail', describe: describeWaiting },
+    fault: { part: 'mail', describe: (jobs) => describeWaiting(jobs, settings.SMTP_URL !== '') },
   };
 }
 
@@ -133,7 +134,7 @@ export function toJobFailure(kind: Reason, fields: { code: string; step: string 
   return new JobFailure(message, { fields, outage: kind === 'login' ? 'lasting' : 'passing' });
 }
 
-function describeWaiting({ waiting, failures, outage }: FailingJobs): string | undefined {
+function describeWaiting({ waiting, failures, outage }: FailingJobs, isSetting: boolean): string | undefined {
   const reason = outage?.message ?? (failures >= REPORTED_FAILURES ? REASONS.deferred : undefined);
   if (!reason) return undefined;
   const isOne = waiting === 1;
@@ -141,8 +142,8 @@ function describeWaiting({ waiting, failures, outage }: FailingJobs): string | u
   const will = `${isOne ? 'It' : 'They'} will be`;
   const ends: Record<string, string> = {
     [REASONS.deferred]: `${will} sent once the server accepts it.`,
-    [REASONS.login]: 'Correct SMTP_URL and restart the site.',
-    [REASONS.sender]: 'Correct MAIL_FROM and restart the site.',
+    [REASONS.login]: isSetting ? 'Correct SMTP_URL and restart the site.' : 'Correct the user name and password: Email, under Site.',
+    [REASONS.sender]: isSetting ? 'Correct MAIL_FROM and restart the site.' : 'Correct the sender address: Email, under Site.',
     [REASONS.folder]: `${will} written once it can be.`,
   };
   return `${wait}: ${reason}. ${ends[reason] ?? `${will} sent once it does.`}`;

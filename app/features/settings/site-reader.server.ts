@@ -13,6 +13,8 @@ import { createSite, NEVER_CHANGED, type Site, type StoredSettings } from './sit
 export interface SiteSnapshot {
   site: Site;
   texts: PageTexts;
+  /** Whether a mail server is set up. */
+  canSend: boolean;
 }
 
 export interface SiteReader {
@@ -29,12 +31,14 @@ interface SiteChanges {
 interface SiteSource {
   db: Db;
   contentVersion: Pick<ContentVersion, 'current'>;
-  /** Of `SENDING_SWITCHES` those that may be on: none without a mail server. */
+  /** Whether a mail server is set up. */
+  canSend(): Promise<boolean>;
+  /** Of `SENDING_SWITCHES` those that may be on where the site can send. */
   switches: readonly string[];
   now(): Date;
 }
 
-export function createSiteReader({ db, contentVersion, switches, now }: SiteSource): SiteReader {
+export function createSiteReader({ db, contentVersion, canSend, switches, now }: SiteSource): SiteReader {
   let latest: { version: number; snapshot: Promise<SiteSnapshot> } | undefined;
   /** ISO 8601: when the next service becomes public; empty for none. */
   let nextAt = '';
@@ -45,7 +49,7 @@ export function createSiteReader({ db, contentVersion, switches, now }: SiteSour
     const isDue = nextAt !== '' && nextAt <= now().toISOString();
     if (latest?.version === version && !isDue) return latest.snapshot;
     nextAt = '';
-    const asked = { version, snapshot: readStored(db, now()).then(keep, useLast) };
+    const asked = { version, snapshot: readStored({ db, canSend, now: now() }).then(keep, useLast) };
     latest = asked;
     return asked.snapshot;
 
@@ -71,7 +75,7 @@ export function createSiteReader({ db, contentVersion, switches, now }: SiteSour
       if (services.length === 0 && Object.keys(settings).length === 0) return reader;
       let snapshot: Promise<SiteSnapshot> | undefined;
       const readChanged = async () =>
-        toSnapshot(withChanges(await readStored(db, now()), { settings, services }), { switches, now: now() });
+        toSnapshot(withChanges(await readStored({ db, canSend, now: now() }), { settings, services }), { switches, now: now() });
       return { ...reader, read: () => (snapshot ??= readChanged()) };
     },
   };
@@ -101,6 +105,7 @@ interface Stored {
   /** Pages of the owner's own that readers may not see. */
   hiddenPages: HiddenPage[];
   updatedAt: string;
+  canSend: boolean;
 }
 
 interface HiddenPage {
@@ -112,15 +117,15 @@ interface HiddenPage {
 const MAX_HIDDEN_PAGES = 500;
 
 function toSnapshot(
-  { settings, services, hiddenPages, updatedAt }: Stored,
+  { settings, services, hiddenPages, updatedAt, canSend }: Stored,
   { switches, now }: Pick<SiteSource, 'switches'> & { now: Date },
 ): SiteSnapshot {
   const dates = services.map((service) => service.updatedAt).filter((date) => date <= now.toISOString());
-  const off = SENDING_SWITCHES.filter((name) => !switches.includes(name)).map((name) => [name, '']);
+  const off = SENDING_SWITCHES.filter((name) => !canSend || !switches.includes(name)).map((name) => [name, '']);
   const mailing = { ...settings.mailing, ...Object.fromEntries(off) };
   const created = createSite({ ...settings, mailing }, findLast([updatedAt, ...dates]));
   const site = { ...created, menu: omitHidden(created.menu, hiddenPages, now) };
-  return { site, texts: createPageTexts(settings, listVisible(services, now), site) };
+  return { site, texts: createPageTexts(settings, listVisible(services, now), site), canSend };
 }
 
 function findNextDate({ services, hiddenPages }: Stored, now: Date): string {
@@ -136,17 +141,19 @@ function omitHidden(menu: Menu, pages: readonly HiddenPage[], now: Date): Menu {
   return { ...menu, headerLinks: omit(menu.headerLinks), footerLinks: omit(menu.footerLinks) };
 }
 
-async function readStored(db: Db, now: Date): Promise<Stored> {
-  const [rows, services, hiddenPages] = await Promise.all([
+async function readStored({ db, canSend, now }: Pick<SiteSource, 'db' | 'canSend'> & { now: Date }): Promise<Stored> {
+  const [rows, services, hiddenPages, isSet] = await Promise.all([
     db.selectFrom('siteDocuments').select(['id', 'fields', 'updatedAt']).execute(),
     readServices(db),
     readHiddenPages(db, now),
+    canSend(),
   ]);
   return {
     settings: Object.fromEntries(rows.map(({ id, fields }) => [id, parseFields(fields)])),
     services,
     hiddenPages,
     updatedAt: findLast(rows.map(({ updatedAt }) => updatedAt)),
+    canSend: isSet,
   };
 }
 

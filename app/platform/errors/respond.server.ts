@@ -23,11 +23,12 @@ interface SentForm {
   intent: string;
   id?: string;
   email?: string;
+  typed?: Record<string, string>;
 }
 
 /** Like `inAction`, where the page has several forms: the failure names its own, with what was typed. */
-export async function inForm<T>({ intent, id, email }: SentForm, act: () => Promise<T>) {
-  return act().catch((error: unknown) => refuse(error, { intent, ...(id && { id }), ...(email && { email }) }));
+export async function inForm<T>({ intent, id, email, typed }: SentForm, act: () => Promise<T>) {
+  return act().catch((error: unknown) => refuse(error, { intent, ...(id && { id }), ...(email && { email }), ...(typed && { typed }) }));
 }
 
 function refuse<About>(error: unknown, about: About) {

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
@@ -18,14 +19,43 @@ const REUSE_MS = 5000;
 const CONNECTIONS = 3;
 const OUTBOX = 'outbox';
 
-type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>;
+type ServerSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL'>;
 
-/** Sends by SMTP when `SMTP_URL` is set, else writes `.eml` files into `DATA_DIR/outbox`. */
-export function openMail({ settings, log, readName }: { settings: MailSettings; log: Log; readName: () => Promise<string> }): Mail {
-  const readSender = async () => ({ name: await readName(), address: getSenderAddress(settings) });
-  return settings.SMTP_URL
-    ? openSmtp({ url: settings.SMTP_URL, readSender, log })
-    : openOutbox({ folder: path.join(settings.DATA_DIR, OUTBOX), readSender, log });
+export interface MailServer {
+  /** As nodemailer takes it: name, password and options stand in it. */
+  url: string;
+  from: string;
+}
+
+interface MailOptions {
+  settings: ServerSettings & Pick<Settings, 'DATA_DIR'>;
+  log: Log;
+  readName: () => Promise<string>;
+  readServer?: () => Promise<MailServer | undefined>;
+}
+
+/** Sends by the mail server of the moment; without one it writes `.eml` files into `DATA_DIR/outbox`. */
+export function openMail({ settings, log, readName, readServer = async () => getServerOfSettings(settings) }: MailOptions): Mail {
+  let opened: { of: string; mail: Mail } | undefined;
+  function open(server: MailServer | undefined): Mail {
+    const readSender = async () => ({ name: await readName(), address: server?.from ?? getSenderAddress(settings) });
+    return server
+      ? openSmtp({ url: server.url, readSender, log })
+      : openOutbox({ folder: path.join(settings.DATA_DIR, OUTBOX), readSender, log });
+  }
+  return {
+    async send(email, options) {
+      const server = await readServer();
+      const of = server ? `${server.url} ${server.from}` : '';
+      if (opened?.of !== of) opened = { of, mail: open(server) }; // the last one's connections end when they are idle
+      await opened.mail.send(email, options);
+    },
+    close: () => opened?.mail.close(),
+  };
+}
+
+export function getServerOfSettings(settings: ServerSettings): MailServer | undefined {
+  return settings.SMTP_URL ? { url: settings.SMTP_URL, from: getSenderAddress(settings) } : undefined;
 }
 
 export function getSenderAddress({ MAIL_FROM, SITE_URL }: Pick<Settings, 'MAIL_FROM' | 'SITE_URL'>): string {
@@ -69,8 +99,11 @@ function openSmtp({ url, readSender, log }: { url: string; readSender: ReadSende
 
 /** Within this machine nobody stands between: a mail server's own certificate, as Debian gives it one, is as good as any. */
 export function getTls(url: string): { tls?: { rejectUnauthorized: boolean } } {
-  const { hostname } = new URL(url);
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? { tls: { rejectUnauthorized: false } } : {};
+  return isThisMachine(new URL(url).hostname) ? { tls: { rejectUnauthorized: false } } : {};
+}
+
+export function isThisMachine(host: string): boolean {
+  return ['localhost', '[::1]'].includes(host) || (isIPv4(host) && host.startsWith('127.'));
 }
 
 function openOutbox({ folder, readSender, log }: { folder: string; readSender: ReadSender; log: Log }): Mail {

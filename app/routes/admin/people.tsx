@@ -17,11 +17,12 @@ export const handle = { methods: ['POST'] };
 export async function loader(args: Route.LoaderArgs) {
   return loadForAdmin(args, async (deps, { context, request }) => {
     const { viewer } = deps;
-    const [people, left, invitations, proof] = await Promise.all([
+    const [people, left, invitations, proof, { canSend }] = await Promise.all([
       listPeople(deps),
       Promise.all(serverExtensions.map((extension) => extension.leftBehind?.(deps.db) ?? [])),
       listInvitations(deps),
       readProofState(deps, { viewer, request: withChangedCookies(context, request) }),
+      deps.site.read(),
     ]);
     return {
       viewerId: viewer.id,
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
       leftBehind: left.flat(),
       invitations,
       proof,
-      canSend: deps.settings.SMTP_URL !== '',
+      canSend,
     };
   });
 }

@@ -6,8 +6,8 @@ import { JobsPanel } from '#features/jobs/jobs-panel.tsx';
 import type { Route } from './+types/status';
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadForAdmin(args, async ({ checkups, settings }) => {
-    return { canSend: settings.SMTP_URL !== '', parts: checkups.parts, lastCheckup: checkups.findLast() };
+  return loadForAdmin(args, async ({ checkups, site }) => {
+    return { canSend: (await site.read()).canSend, parts: checkups.parts, lastCheckup: checkups.findLast() };
   });
 }
 

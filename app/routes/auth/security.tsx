@@ -28,13 +28,13 @@ export async function loader({ request, pattern, context }: Route.LoaderArgs) {
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
     const deps = context.get(depsContext);
     const now = withChangedCookies(context, request);
-    const [isTwoFactorOn, passkeys, openSessions, proof] = await Promise.all([
+    const [{ canSend }, isTwoFactorOn, passkeys, openSessions, proof] = await Promise.all([
+      deps.site.read(),
       hasTwoFactor(deps, viewer.id),
       listPasskeys(deps, viewer.id),
       listOpenSessions(deps, now),
       readProofState(deps, { viewer, request: now }),
     ]);
-    const canSend = deps.settings.SMTP_URL !== '';
     return privately({ ...viewer, canSend, isTwoFactorOn, passkeys, openSessions, proof });
   });
 }

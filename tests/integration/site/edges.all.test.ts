@@ -37,7 +37,7 @@ describeOnEachDatabase('a part of the site', (open) => {
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.fieldErrors));
       return saveContent(services, kind, { id, form: parsed.form, ...rest });
     }
-    const read = () => createSiteReader({ ...services, switches: [] }).read();
+    const read = () => createSiteReader({ ...services, canSend: async () => false, switches: [] }).read();
     const getSaved = (kind: SettingsKind) => getSavedContent(db, kind, { id: kind.name, now: new Date(NOW) });
     return { db, services, parse, save, read, getSaved };
   }

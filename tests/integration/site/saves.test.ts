@@ -11,7 +11,7 @@ describeOnEachDatabase('what the owner sets of the site', (open) => {
     const db = await open();
     const contentVersion = await watchContentVersion(db);
     const services = { db, contentVersion, now: () => new Date('2025-02-01T09:00:00Z') };
-    const reader = createSiteReader({ ...services, switches: [] });
+    const reader = createSiteReader({ ...services, canSend: async () => false, switches: [] });
     async function save(changes: Record<string, string>, version: number) {
       const parsed = parseContentForm(identity, { ...identity.form.empty, ...changes, version: String(version) });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed));

@@ -52,12 +52,14 @@ async function openSite() {
 }
 
 test('[OPS-5] the export has every text as Markdown, every image, and all of it as one JSON', async () => {
-  const { source, image } = await openSite();
+  const { db, source, image } = await openSite();
+  await db.updateTable('site').set({ mailServer: 'encrypted-password' }).execute();
   const folder = path.join(createFolder(), 'new');
   const { files, missing } = await exportToFolder(source, folder);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   expect(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())).toHaveLength(files);
   expect(missing).toEqual([]);
+  expect(read('byline.json')).not.toContain('encrypted-password');
   expect(readdirSync(path.join(folder, 'articles'))).toEqual(['2025-01-15-green-tea.md', 'pot.md']);
   expect(read('articles/2025-01-15-green-tea.md')).toBe(`---
 title: "Tea"

@@ -43,7 +43,7 @@ export async function invite(
 ): Promise<FormFailure | undefined> {
   const { viewer, clientAddress } = from;
   const { settings, outbox, now } = deps;
-  if (!settings.SMTP_URL) return refuseForm({ formError: messages.inviteNeedsMail });
+  if (!(await deps.site.read()).canSend) return refuseForm({ formError: messages.inviteNeedsMail });
   const passwordHash = await findPasswordHash(deps.db, viewer.id);
   const unproven = await refuseWithoutProof(deps, from, proof);
   if (unproven) return unproven;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { Field } from '#ui/field.tsx';
 import { EmailField } from '../account-fields.tsx';
 import { messages } from '../messages.ts';
@@ -42,7 +43,11 @@ export function PeoplePage({ viewerId, people, leftBehind, invitations, canSend,
           </SecurityDialog>
         )}
       </header>
-      {!canSend && <p className="field-hint admin-list-note">{messages.inviteNeedsMail}</p>}
+      {!canSend && (
+        <p className="field-hint admin-list-note">
+          {messages.inviteNeedsMail} <Link to="/admin/email">Set up email</Link>
+        </p>
+      )}
       {props.result?.ok && props.result.message && (
         <p className="notice admin-list-note" role="status">
           {props.result.message}

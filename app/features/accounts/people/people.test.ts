@@ -175,7 +175,7 @@ describeOnDatabase('people', (open) => {
     expect(
       await changePeople(withoutMail, owner, { intent: 'invite', email: INVITED, role: 'editor', currentPassword: PASSWORD }),
     ).toMatchObject({
-      formError: expect.stringContaining('SMTP_URL'),
+      formError: expect.stringContaining('Set up email first'),
     });
   });
 });

@@ -20,7 +20,7 @@ export async function requestEmailChange(
   { email, ...proof }: Proof & { email: string },
 ): Promise<FormFailure | undefined> {
   const { viewer, clientAddress } = from;
-  if (!deps.settings.SMTP_URL) return refuseForm({ formError: messages.emailNeedsMail });
+  if (!(await deps.site.read()).canSend) return refuseForm({ formError: messages.emailNeedsMail });
   if (email === viewer.email) return refuseForm({ fieldErrors: { email: messages.emailSame } });
   const passwordHash = await findPasswordHash(deps.db, viewer.id);
   const refused = await refuseWithoutProof(deps, from, proof);

@@ -45,6 +45,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'made-admin': 'Made an admin of',
   'made-editor': 'Made an editor of',
   'changed-email': 'Changed their email to',
+  'changed-mail-server': 'Set up email through',
+  'deleted-mail-server': 'Removed the mail server',
   'created-token': 'Created the API token',
   'ended-token': 'Ended the API token',
   'started-backup': 'Started a backup',

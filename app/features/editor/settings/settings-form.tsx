@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { describeMailing, namePicturesHost, privacy } from '#content/pages/privacy.ts';
 import { sendAction } from '#features/admin/actions/actions.ts';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
@@ -7,6 +7,7 @@ import { getCause } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { fillIn, fillInAll, PLACEHOLDERS } from '#features/settings/fill-in.ts';
 import { looks } from '#features/settings/parts/looks.ts';
+import { SENDING_SWITCHES } from '#features/settings/parts/mailing.ts';
 import { OWN_PAGES_LIST } from '#features/settings/parts/menu.ts';
 import type { FieldGroup, SettingField, SettingsKind } from '#features/settings/parts/settings-kind.ts';
 import { useSite } from '#features/settings/use-site.ts';
@@ -59,6 +60,11 @@ export function SettingsForm({ kind, imagesHost, ownPages, canSend, closed, ...o
               missing={findMissing(kind, form.fields, { canSend, email: author.email })}
             >
               {group.hasOwnWords && <OwnWords imagesHost={imagesHost} />}
+              {!canSend && SENDING_SWITCHES.some((name) => name in group.fields) && (
+                <p className="field-hint">
+                  <Link to="/admin/email">Set up email</Link>
+                </p>
+              )}
             </Group>
           ))}
         </FormWithPreview>

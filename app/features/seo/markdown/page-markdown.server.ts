@@ -19,7 +19,7 @@ interface Page {
   body: ElementContent[];
 }
 
-interface Facts extends SiteSnapshot {
+interface Facts extends Pick<SiteSnapshot, 'site' | 'texts'> {
   siteUrl: string;
   solutions?: readonly ListedSolution[] | undefined;
 }

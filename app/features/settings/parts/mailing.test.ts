@@ -8,8 +8,8 @@ const find = (fields: Record<string, string>, given = OWN) => mailing.findFaults
 test('[CONF-1] [CONF-2] each switch is refused with what is missing: mail, an own address, a postal address', () => {
   expect(find(ON)).toEqual({});
   expect(find(ON, { ...OWN, canSend: false })).toEqual({
-    takesMessages: expect.stringMatching(/SMTP_URL/),
-    hasNewsletter: expect.stringMatching(/SMTP_URL/),
+    takesMessages: expect.stringMatching(/Email, under Site/),
+    hasNewsletter: expect.stringMatching(/Email, under Site/),
   });
   expect(find(ON, { ...OWN, email: 'hello@example.com' })).toEqual({
     takesMessages: expect.stringMatching(/hello@example\.com is a sample/),

@@ -77,12 +77,13 @@ export const mailing = defineSettings({
 /** Returns what is missing for a switch that is on, by its field. */
 function findFaults({ takesMessages, hasNewsletter, postalAddress }: FieldValues, given: { canSend: boolean; email: string }) {
   const faults: Record<string, string> = {};
-  const noMail = given.canSend ? '' : 'The site can’t send email yet. Whoever runs the server sets it up with SMTP_URL and MAIL_FROM.';
+  const noMail = given.canSend ? '' : 'The site can’t send email yet. Set it up first: Email, under Site.';
   const noAddress = given.email.endsWith('@example.com')
     ? `Enter your own email under Name and contact first. ${given.email} is a sample.`
     : '';
-  if (takesMessages && (noMail || noAddress)) faults.takesMessages = noMail || noAddress;
-  if (hasNewsletter && (noMail || noAddress)) faults.hasNewsletter = noMail || noAddress;
+  const missing = `${noMail} ${noAddress}`.trim();
+  if (takesMessages && missing) faults.takesMessages = missing;
+  if (hasNewsletter && missing) faults.hasNewsletter = missing;
   if (hasNewsletter && !postalAddress?.trim()) faults.postalAddress = 'A newsletter needs a postal address.';
   return faults;
 }

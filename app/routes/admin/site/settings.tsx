@@ -18,13 +18,13 @@ import type { Route } from './+types/settings';
 const MAX_OWN_PAGES = 200;
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadForAdmin(args, async ({ db, now, settings }, { params: { settings: name } }) => {
+  return loadForAdmin(args, async ({ db, now, settings, site }, { params: { settings: name } }) => {
     const kind = getSettingsKind(name);
     const pages = kind === menu ? await listNewestTitles(db, pageKind, { now: now(), limit: MAX_OWN_PAGES }) : [];
     return {
       ownPages: pages.map((page) => ({ title: page.title, path: pageKind.page.path(page) })),
       imagesHost: findImagesHost(settings),
-      canSend: settings.SMTP_URL !== '',
+      canSend: (await site.read()).canSend,
       closed: SENDING_SWITCHES.filter((name) => !openSwitches.includes(name)),
       recoveryId: randomUUID(),
       saved: await getSavedContent(db, kind, { id: kind.name, now: now() }),

@@ -1,0 +1,104 @@
+import { type ComponentProps, useId } from 'react';
+import { PasswordField } from '#features/accounts/account-fields.tsx';
+import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
+import { SecurityForm, type SecurityFormProps, type SecurityResult } from '#features/accounts/security/security-form.tsx';
+import type { readEmailState } from '#features/settings/mail-server.server.ts';
+import { Field } from '#ui/field.tsx';
+import { PORTS } from './ports.ts';
+
+type EmailState = Awaited<ReturnType<typeof readEmailState>>;
+
+export type EmailResult = SecurityResult & { typed?: Record<string, string>; savedAt?: string };
+
+interface EmailPageProps extends SecurityFormProps {
+  state: EmailState;
+  result: EmailResult | undefined;
+}
+
+export function EmailPage({ state, ...props }: EmailPageProps) {
+  const { result } = props;
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">Email</h1>
+      </header>
+      {result?.ok && (
+        <p className="notice admin-list-note" role="status">
+          {result.message}
+        </p>
+      )}
+      <p className="admin-list-note">{describeState(state)}</p>
+      <div className="mail-server">
+        {state.source !== 'settings' && (
+          <SecurityForm intent="save" button="Save and send a test" confirm="Confirm your password to save it" {...props}>
+            {(failure) => (
+              <ServerFields
+                key={`${result?.savedAt} ${state.port}`}
+                state={state}
+                typed={{ ...state, ...result?.typed }}
+                failure={failure}
+              />
+            )}
+          </SecurityForm>
+        )}
+        {(state.source === 'admin' || state.source === 'unreadable') && (
+          <SecurityForm
+            intent="remove"
+            summary="Remove"
+            button="Remove the mail server"
+            confirm="Confirm your password to remove it"
+            {...props}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function describeState({ source, host, from }: EmailState): string {
+  if (source === 'admin') return `Email works through ${host} as ${from}.`;
+  if (source === 'settings') return `Email goes through ${host} as ${from}. That is set on the server (SMTP_URL).`;
+  if (source === 'none') return 'The site can’t send email yet. Your mail provider says what to enter here.';
+  return 'The site can’t send email: its secret has changed, so the stored password can’t be read. Enter everything again.';
+}
+
+interface ServerFieldsProps {
+  state: EmailState;
+  typed: Record<string, string>;
+  failure: AccountFormFailure | undefined;
+}
+
+function ServerFields({ state, typed, failure }: ServerFieldsProps) {
+  const text = (label: string, name: string, props?: ComponentProps<'input'>) => (
+    <TextField label={label} error={failure?.fieldErrors[name]} name={name} defaultValue={typed[name]} {...props} />
+  );
+  return (
+    <>
+      {text('Host', 'host', { required: true })}
+      <Field id={useId()} label="Port" error={failure?.fieldErrors.port}>
+        {(control) => (
+          <select {...control} className="input" name="port" defaultValue={typed.port}>
+            {PORTS.map((port) => (
+              <option key={port}>{port}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {text('User name', 'user')}
+      <PasswordField
+        isOwn={false}
+        hint={state.user ? 'Leave it empty to keep the stored one.' : 'That of your mail account, not the one you sign in with here.'}
+        failure={failure}
+      />
+      {text('Sender address', 'from', { type: 'email', required: true })}
+    </>
+  );
+}
+
+function TextField({ label, error, ...props }: ComponentProps<'input'> & { label: string; error: string | undefined }) {
+  return (
+    <Field id={useId()} label={label} error={error}>
+      {(control) => <input {...control} className="input" autoComplete="off" autoCapitalize="none" spellCheck={false} {...props} />}
+    </Field>
+  );
+}
