@@ -53,6 +53,12 @@ export function requireWritable(context: Context): void {
   if (fault) throw fault.isFull ? diskFull(fault.message) : readOnly(fault.message);
 }
 
+export async function requireWritingAdmin(context: Context, request: Request): Promise<Viewer> {
+  const viewer = await requireAdmin(context, request);
+  requireWritable(context);
+  return viewer;
+}
+
 /** `Set-Cookie` lines, sent with the response. Without a script the page's loaders run after the action, with the request's old cookies. */
 export const changedCookiesContext = createContext<readonly string[]>([]);
 
@@ -60,7 +66,7 @@ export function addCookies(context: Context, lines: readonly string[]): void {
   context.set(changedCookiesContext, [...context.get(changedCookiesContext), ...lines]);
 }
 
-export function toSecurityRequest(context: Context, request: Request, viewer: Viewer): SecurityRequest {
+export function toSecurityRequest<V>(context: Context, request: Request, viewer: V): Omit<SecurityRequest, 'viewer'> & { viewer: V } {
   const { clientAddress } = context.get(requestInfoContext);
   return { viewer, request, clientAddress, setCookie: (line) => addCookies(context, [line]) };
 }

@@ -4,6 +4,7 @@ import { getItemShape, getSentShape, listAuthorNames, listPublicNames } from '#f
 import { MAX_WHOLE_ITEMS, parseCursor } from '#features/items/read-items.server.ts';
 import { type ContentKind, findTagColumn, isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { z } from '#platform/forms/zod.ts';
+import { capitalize } from '#platform/text/capitalize.ts';
 
 export const API_PATH = '/api/v1';
 
@@ -265,10 +266,6 @@ const cursor = z
 
 function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const overview = z.object({

@@ -10,6 +10,7 @@ import { CopyOnce } from '#features/admin/requests/copy-once.tsx';
 import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import { formatDateTime, formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { capitalize } from '#platform/text/capitalize.ts';
 import { Field } from '#ui/field.tsx';
 import { EVENTS, type ListedDelivery, type ListedWebhook, MAX_WEBHOOKS, TEST_TYPE } from './webhook.ts';
 
@@ -195,8 +196,4 @@ function useMarkSeen(hasUnseen: boolean, until: string) {
     isDue.current = false;
     void run('delivery.mark-seen', { until }, { failed: 'Failed to mark the failures as seen' });
   }, [run, until]);
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,6 +2,7 @@ import { sendAction } from '#features/admin/actions/actions.ts';
 import { usePolled } from '#features/admin/actions/use-polled.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { capitalize } from '#platform/text/capitalize.ts';
 
 const POLLING = { timeoutMs: 15_000, everyMs: 3000, isLive: () => true };
 
@@ -74,10 +75,6 @@ function describeWork({ running, waiting, nextAt, failed }: JobsOfName, timeZone
   if (waiting === 0) return 'Nothing waiting';
   if (waiting) return `${waiting} waiting${next ? `, ${next}` : ''}`;
   return next ? capitalize(next) : 'Waiting for a change';
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 interface JobsOfName {

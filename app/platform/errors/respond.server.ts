@@ -19,8 +19,8 @@ export async function inAction<T>(act: () => Promise<T>) {
   return act().catch((error: unknown) => refuse(error, {}));
 }
 
-interface SentForm {
-  intent: string;
+export interface SentForm {
+  intent?: string;
   id?: string;
   email?: string;
   typed?: Record<string, string>;
@@ -28,7 +28,9 @@ interface SentForm {
 
 /** Like `inAction`, where the page has several forms: the failure names its own, with what was typed. */
 export async function inForm<T>({ intent, id, email, typed }: SentForm, act: () => Promise<T>) {
-  return act().catch((error: unknown) => refuse(error, { intent, ...(id && { id }), ...(email && { email }), ...(typed && { typed }) }));
+  return act().catch((error: unknown) =>
+    refuse(error, { ...(intent && { intent }), ...(id && { id }), ...(email && { email }), ...(typed && { typed }) }),
+  );
 }
 
 function refuse<About>(error: unknown, about: About) {

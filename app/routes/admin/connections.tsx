@@ -1,14 +1,14 @@
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requireEditor, toSecurityRequest, withChangedCookies } from '#app/context/guard.server.ts';
+import { requireEditor, withChangedCookies } from '#app/context/guard.server.ts';
 import type { AccountData } from '#app/context/server-extension.server.ts';
 import { serverExtensions } from '#app/open-extensions.server.ts';
-import { parseAccountForm } from '#features/accounts/account-forms.ts';
 import { listScopes } from '#features/accounts/callers/caller.ts';
 import { readProofState } from '#features/accounts/security/prove-identity.server.ts';
 import { apiTokenForm } from '#features/api-tokens/api-token.ts';
 import { changeApiTokens, listApiTokens, type TokenResult } from '#features/api-tokens/api-tokens.server.ts';
 import { ApiTokensPage } from '#features/api-tokens/api-tokens-page.tsx';
-import { inAction, inForm, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
 import { Slot } from '#ui/slot.tsx';
 import type { Route } from './+types/connections';
@@ -35,15 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const viewer = await requireEditor(context, request);
-    const parsed = await parseAccountForm(request, apiTokenForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    return inForm(parsed.form, async () => {
-      const result = await changeApiTokens(context.get(depsContext), toSecurityRequest(context, request, viewer), parsed.form);
-      return privately<TokenResult>(result, { status: result.ok ? 200 : 400 });
-    });
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: apiTokenForm, guard: requireEditor }, async ({ form, deps, ...from }) => {
+    const result = await changeApiTokens(deps, from, form);
+    return privately<TokenResult>(result, { status: result.ok ? 200 : 400 });
   });
 }
 

@@ -1,14 +1,13 @@
-import { depsContext } from '#app/context/deps.server.ts';
-import { loadForAdmin, requireAdmin, requireWritable, toSecurityRequest, withChangedCookies } from '#app/context/guard.server.ts';
+import { inAccountForm } from '#app/context/account-form.server.ts';
+import { loadForAdmin, requireWritingAdmin, withChangedCookies } from '#app/context/guard.server.ts';
 import { serverExtensions } from '#app/open-extensions.server.ts';
-import { parseAccountForm, peopleForm } from '#features/accounts/account-forms.ts';
+import { peopleForm } from '#features/accounts/account-forms.ts';
 import { changePeople } from '#features/accounts/people/change-people.server.ts';
 import { listInvitations } from '#features/accounts/people/invitations.server.ts';
 import { listPeople } from '#features/accounts/people/people.server.ts';
 import { PeoplePage } from '#features/accounts/people/people-page.tsx';
 import { readProofState } from '#features/accounts/security/prove-identity.server.ts';
 import type { SecurityResult } from '#features/accounts/security/security-form.tsx';
-import { inAction, inForm } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import type { Route } from './+types/people';
 
@@ -35,16 +34,10 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const viewer = await requireAdmin(context, request);
-    requireWritable(context);
-    const parsed = await parseAccountForm(request, peopleForm);
-    if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
-    return inForm(parsed.form, async () => {
-      const result = await changePeople(context.get(depsContext), toSecurityRequest(context, request, viewer), parsed.form);
-      return privately<SecurityResult>(result, { status: result.ok ? 200 : 400 });
-    });
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: peopleForm, guard: requireWritingAdmin }, async ({ form, deps, ...from }) => {
+    const result = await changePeople(deps, from, form);
+    return privately<SecurityResult>(result, { status: result.ok ? 200 : 400 });
   });
 }
 

@@ -1,13 +1,14 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer, requireViewer } from '#app/context/guard.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
 import { SubmitButton } from '#features/accounts/account-fields.tsx';
-import { changeEmailForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { changeEmailForm } from '#features/accounts/account-forms.ts';
+import { AccountNote } from '#features/accounts/account-note.tsx';
 import { messages } from '#features/accounts/messages.ts';
 import { changeEmail, findEmailChange } from '#features/accounts/security/change-email.server.ts';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { refuseForm } from '#platform/forms/parse-form.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/field.tsx';
@@ -27,47 +28,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const deps = context.get(depsContext);
-    const viewer = await requireViewer(context, request);
-    const parsed = await parseAccountForm(request, changeEmailForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestInfoContext);
-    const isChanged = await changeEmail(deps, { viewer, request, clientAddress, ...parsed.form });
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: changeEmailForm, guard: requireViewer }, async ({ form, deps, ...from }) => {
+    const isChanged = await changeEmail(deps, { ...from, ...form });
     if (!isChanged) return privately(refuseForm({ formError: messages.emailLinkClosed }), { status: 404 });
-    const isNamed = deps.settings.ADMIN_EMAILS.includes(viewer.email);
+    const isNamed = deps.settings.ADMIN_EMAILS.includes(from.viewer.email);
     return privately({ ok: true as const, isNamed }, { cookies: [noticeCookie(deps, 'user-updated')] });
   });
 }
 
 export default function ChangeEmailPage({ loaderData: { token, email, oldEmail }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
+  const link = <Link to="/auth/security">Security</Link>;
   if (actionData?.ok) {
     return (
-      <>
-        <h1 className="page-title">Your email is changed</h1>
-        <p className="notice" role="status">
-          {messages.emailChanged}
-        </p>
+      <AccountNote title="Your email is changed" status={messages.emailChanged} link={link}>
         {actionData.isNamed && (
           <p>ADMIN_EMAILS still names the old address. Change it there too: anyone who reads its mail could become an admin.</p>
         )}
-        <p className="plain-links">
-          <Link to="/auth/security">Security</Link>
-        </p>
-      </>
+      </AccountNote>
     );
   }
   if (!email) {
     return (
-      <>
-        <h1 className="page-title">This link no longer works</h1>
+      <AccountNote title="This link no longer works" link={link}>
         <p>{messages.emailLinkClosed}</p>
-        <p className="plain-links">
-          <Link to="/auth/security">Security</Link>
-        </p>
-      </>
+      </AccountNote>
     );
   }
   return (

@@ -1,10 +1,10 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
 import { PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { newPasswordForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { newPasswordForm } from '#features/accounts/account-forms.ts';
 import { confirmEmail, confirmWithNewPassword } from '#features/accounts/sign-in/confirm-email.server.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/confirm';
@@ -23,12 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const parsed = await parseAccountForm(request, newPasswordForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestInfoContext);
-    const result = await confirmWithNewPassword(context.get(depsContext), { ...parsed.form, clientAddress });
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: newPasswordForm }, async ({ form, deps, clientAddress }) => {
+    const result = await confirmWithNewPassword(deps, { ...form, clientAddress });
     if (!result.ok) return privately(result, { status: result.isLinkClosed ? 404 : 400 });
     return redirect(CONFIRMED, { headers: withCookies([]) });
   });

@@ -1,16 +1,17 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer } from '#app/context/guard.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
 import { PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { invitationForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { invitationForm } from '#features/accounts/account-forms.ts';
+import { AccountNote } from '#features/accounts/account-note.tsx';
 import { messages } from '#features/accounts/messages.ts';
 import { acceptInvitation, findInvitation } from '#features/accounts/people/invitations.server.ts';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
 import { refuseWeakPassword } from '#features/accounts/sign-in/new-user.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { refuseForm } from '#platform/forms/parse-form.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/field.tsx';
@@ -28,14 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const deps = context.get(depsContext);
-    const parsed = await parseAccountForm(request, invitationForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { token, password } = parsed.form;
-    const { clientAddress } = context.get(requestInfoContext);
-    const viewer = await findViewer(context, request);
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: invitationForm, guard: findViewer }, async ({ form, viewer, request, deps, clientAddress }) => {
+    const { token, password } = form;
     const closed = privately(refuseForm({ formError: messages.invitationClosed }), { status: 404 });
     const invitation = await findInvitation(deps, token);
     if (!invitation) return closed;
@@ -58,13 +54,9 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   const isBusy = useNavigation().state !== 'idle';
   if (!invitation) {
     return (
-      <>
-        <h1 className="page-title">This invitation is no longer open</h1>
+      <AccountNote title="This invitation is no longer open" link={<Link to="/auth">Sign in</Link>}>
         <p>{messages.invitationClosed}</p>
-        <p className="plain-links">
-          <Link to="/auth">Sign in</Link>
-        </p>
-      </>
+      </AccountNote>
     );
   }
   const { email, role, invitedBy, hasAccount } = invitation;

@@ -1,12 +1,13 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
 import { SubmitButton } from '#features/accounts/account-fields.tsx';
-import { parseAccountForm, reportForm } from '#features/accounts/account-forms.ts';
+import { reportForm } from '#features/accounts/account-forms.ts';
+import { AccountNote } from '#features/accounts/account-note.tsx';
 import { messages } from '#features/accounts/messages.ts';
 import { fileReport, findReport } from '#features/accounts/ownership/report.server.ts';
 import { reportTexts } from '#features/accounts/ownership/report-texts.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { refuseForm } from '#platform/forms/parse-form.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/field.tsx';
@@ -23,12 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const parsed = await parseAccountForm(request, reportForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestInfoContext);
-    const report = await fileReport(context.get(depsContext), { ...parsed.form, clientAddress });
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: reportForm }, async ({ form, deps, clientAddress }) => {
+    const report = await fileReport(deps, { ...form, clientAddress });
     if (!report) return privately(refuseForm({ formError: messages.nothingToEnd }), { status: 404 });
     return privately({ ok: true as const, report });
   });
@@ -38,31 +36,15 @@ export default function NotMePage({ loaderData: { token, report }, actionData }:
   const isBusy = useNavigation().state !== 'idle';
   if (actionData?.ok) {
     const { done, rest } = reportTexts[actionData.report];
-    return (
-      <>
-        <h1 className="page-title">{done}</h1>
-        <p className="notice" role="status">
-          {rest}
-        </p>
-        <p className="plain-links">
-          {['password', 'passkey', 'email'].includes(actionData.report) ? (
-            <Link to="/auth/recover">Choose a new password</Link>
-          ) : (
-            <a href="/">Back to Website</a>
-          )}
-        </p>
-      </>
-    );
+    const hasEnded = ['password', 'passkey', 'email'].includes(actionData.report);
+    const link = hasEnded ? <Link to="/auth/recover">Choose a new password</Link> : <a href="/">Back to Website</a>;
+    return <AccountNote title={done} status={rest} link={link} />;
   }
   if (!report) {
     return (
-      <>
-        <h1 className="page-title">There’s nothing left to cancel</h1>
+      <AccountNote title="There’s nothing left to cancel" link={<Link to="/auth/recover">Forgot your password?</Link>}>
         <p>{messages.nothingToEnd}</p>
-        <p className="plain-links">
-          <Link to="/auth/recover">Forgot your password?</Link>
-        </p>
-      </>
+      </AccountNote>
     );
   }
   const { happened, button } = reportTexts[report];

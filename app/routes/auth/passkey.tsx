@@ -1,12 +1,13 @@
 import { redirect } from 'react-router';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { findViewer, requireViewer } from '#app/context/guard.server.ts';
-import { firstPasskeyForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { firstPasskeyForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { CreatePasskey } from '#features/accounts/passkeys/create-passkey.tsx';
 import { addPasskey, listPasskeys, offerPasskey } from '#features/accounts/passkeys/passkeys.server.ts';
 import { isJustSignedIn } from '#features/accounts/security/prove-identity.server.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { refuseForm } from '#platform/forms/parse-form.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/passkey';
@@ -25,12 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const viewer = await requireViewer(context, request);
-    const parsed = await parseAccountForm(request, firstPasskeyForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    const isAdded = await addPasskey(context.get(depsContext), { viewer, request, ...parsed.form });
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: firstPasskeyForm, guard: requireViewer }, async ({ form, viewer, request, deps }) => {
+    const isAdded = await addPasskey(deps, { viewer, request, ...form });
     if (!isAdded) return privately(refuseForm({ formError: messages.passkeyNotMade }), { status: 400 });
     return redirect(viewer.role ? '/admin' : '/', { headers: withCookies([]) });
   });

@@ -1,22 +1,18 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { depsContext } from '#app/context/deps.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { EmailField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { parseAccountForm, recoverForm } from '#features/accounts/account-forms.ts';
+import { recoverForm } from '#features/accounts/account-forms.ts';
+import { AccountNote } from '#features/accounts/account-note.tsx';
 import { requestRecovery } from '#features/accounts/recovery/recover-password.server.ts';
-import { inAction } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/recover';
 
 export const headers = privateHeaders;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const parsed = await parseAccountForm(request, recoverForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestInfoContext);
-    await requestRecovery(context.get(depsContext), { email: parsed.form.email, clientAddress });
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: recoverForm }, async ({ form: { email }, deps, clientAddress }) => {
+    await requestRecovery(deps, { email, clientAddress });
     return privately({ ok: true as const });
   });
 }
@@ -25,17 +21,8 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   const failure = actionData && !actionData.ok ? actionData : undefined;
   if (actionData?.ok) {
-    return (
-      <>
-        <h1 className="page-title">Check your email</h1>
-        <p className="notice" role="status">
-          If this address has an account, we’ve sent it a link to choose a new password. The link works once, within an hour.
-        </p>
-        <p className="plain-links">
-          <Link to="/auth">Back to sign in</Link>
-        </p>
-      </>
-    );
+    const status = 'If this address has an account, we’ve sent it a link to choose a new password. The link works once, within an hour.';
+    return <AccountNote title="Check your email" status={status} link={<Link to="/auth">Back to sign in</Link>} />;
   }
   return (
     <>

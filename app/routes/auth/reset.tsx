@@ -1,13 +1,14 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
 import { PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { newPasswordForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { newPasswordForm } from '#features/accounts/account-forms.ts';
+import { AccountNote } from '#features/accounts/account-note.tsx';
 import { messages } from '#features/accounts/messages.ts';
 import { isRecoveryOpen, resetPassword } from '#features/accounts/recovery/recover-password.server.ts';
 import { createDeviceCookie } from '#features/accounts/sessions/known-device.server.ts';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/reset';
@@ -22,13 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const parsed = await parseAccountForm(request, newPasswordForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    const deps = context.get(depsContext);
-    const { clientAddress } = context.get(requestInfoContext);
-    const result = await resetPassword(deps, { ...parsed.form, clientAddress });
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: newPasswordForm }, async ({ form, deps, clientAddress }) => {
+    const result = await resetPassword(deps, { ...form, clientAddress });
     if (!result.ok) return privately(result, { status: result.isLinkClosed ? 404 : 400 });
     const device = createDeviceCookie(deps, { userId: result.userId }); // so that no one’s guesses keep its owner waiting
     return redirect('/auth', { headers: withCookies([device, noticeCookie(deps, 'password-recovery')]) });
@@ -38,14 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   if (!loaderData.isOpen) {
-    return (
-      <>
-        <h1 className="page-title">{messages.resetLinkClosed}</h1>
-        <p className="plain-links">
-          <Link to="/auth/recover">Send another link</Link>
-        </p>
-      </>
-    );
+    return <AccountNote title={messages.resetLinkClosed} link={<Link to="/auth/recover">Send another link</Link>} />;
   }
   return (
     <>

@@ -1,7 +1,8 @@
 import { type MetaDescriptor, redirect } from 'react-router';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
-import { addCookies, findViewer, requireEditor, toSecurityRequest, withChangedCookies } from '#app/context/guard.server.ts';
-import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';
+import { addCookies, findViewer, requireEditor, withChangedCookies } from '#app/context/guard.server.ts';
+import { securityForm } from '#features/accounts/account-forms.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { changeSecurity } from '#features/accounts/security/change-security.server.ts';
 import { readProofState } from '#features/accounts/security/prove-identity.server.ts';
@@ -12,7 +13,7 @@ import { OpenSessions } from '#features/accounts/sessions/open-sessions.tsx';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
 import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts';
 import { unauthorized } from '#platform/errors/app-error.ts';
-import { inAction, inForm, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/security';
 
@@ -39,19 +40,18 @@ export async function loader({ request, pattern, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, pattern, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const deps = context.get(depsContext);
-    const viewer = await findOwner({ request, pattern, context });
-    if (!viewer) throw unauthorized('nobody is signed in');
-    const parsed = await parseAccountForm(request, securityForm);
-    if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
-    return inForm(parsed.form, async () => {
-      const { result, isUpdate, cookies } = await changeSecurity(deps, toSecurityRequest(context, request, viewer), parsed.form);
-      addCookies(context, isUpdate ? [...cookies, noticeCookie(deps, 'user-updated')] : cookies);
-      return privately<SecurityResult>(result, { status: result.ok ? 200 : 400 });
-    });
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: securityForm, guard: () => requireOwner(args) }, async ({ form, deps, ...from }) => {
+    const { result, isUpdate, cookies } = await changeSecurity(deps, from, form);
+    addCookies(args.context, isUpdate ? [...cookies, noticeCookie(deps, 'user-updated')] : cookies);
+    return privately<SecurityResult>(result, { status: result.ok ? 200 : 400 });
   });
+}
+
+async function requireOwner(args: Route.ActionArgs) {
+  const viewer = await findOwner(args);
+  if (!viewer) throw unauthorized('nobody is signed in');
+  return viewer;
 }
 
 /** Someone with a role has the page in the admin alone; what they send elsewhere is sent there again. */

@@ -1,14 +1,15 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
 import { EmailField, PasswordField, SetUpCodeField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { parseAccountForm, setUpForm } from '#features/accounts/account-forms.ts';
+import { setUpForm } from '#features/accounts/account-forms.ts';
+import { AccountNote } from '#features/accounts/account-note.tsx';
 import { messages } from '#features/accounts/messages.ts';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
 import { refuseWeakPassword } from '#features/accounts/sign-in/new-user.server.ts';
 import { isSetUpOpen, makeFirstAdmin } from '#features/accounts/sign-in/set-up.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { refuseForm } from '#platform/forms/parse-form.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/field.tsx';
@@ -23,16 +24,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const parsed = await parseAccountForm(request, setUpForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    const deps = context.get(depsContext);
-    const { clientAddress } = context.get(requestInfoContext);
-    const { email, password } = parsed.form;
-    const refused = await refuseWeakPassword(deps, parsed.form);
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: setUpForm }, async ({ form, request, deps, clientAddress }) => {
+    const { email, password } = form;
+    const refused = await refuseWeakPassword(deps, form);
     if (refused) return privately({ ...refused, email }, { status: 400 });
-    const outcome = await makeFirstAdmin(deps, { ...parsed.form, clientAddress });
+    const outcome = await makeFirstAdmin(deps, { ...form, clientAddress });
     if (outcome === 'closed')
       return privately({ ...refuseForm({ fieldErrors: { token: messages.setUpLinkClosed } }), email }, { status: 404 });
     const result = await signIn(deps, { email, password, clientAddress, request });
@@ -45,13 +42,9 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
   const isBusy = useNavigation().state !== 'idle';
   if (!loaderData.isOpen) {
     return (
-      <>
-        <h1 className="page-title">This link no longer works</h1>
+      <AccountNote title="This link no longer works" link={<Link to="/auth">Sign in</Link>}>
         <p>It has been used or has expired. If there’s no admin yet, restart the server: it prints a new link in its log.</p>
-        <p className="plain-links">
-          <Link to="/auth">Sign in</Link>
-        </p>
-      </>
+      </AccountNote>
     );
   }
   return (

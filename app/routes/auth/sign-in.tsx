@@ -1,9 +1,9 @@
 import { Form, Link, type MetaDescriptor, redirect, useNavigation, useSubmit } from 'react-router';
-import { depsContext } from '#app/context/deps.server.ts';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { findViewer } from '#app/context/guard.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
 import { EmailField, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { credentialsForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { credentialsForm } from '#features/accounts/account-forms.ts';
+import { AccountNote } from '#features/accounts/account-note.tsx';
 import { messages } from '#features/accounts/messages.ts';
 import { PasskeyButton } from '#features/accounts/passkeys/passkey-button.tsx';
 import { safePath } from '#features/accounts/safe-path.ts';
@@ -12,7 +12,7 @@ import { refuseWeakPassword } from '#features/accounts/sign-in/new-user.server.t
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { signInWithPasskey } from '#features/accounts/sign-in/sign-in-with-passkey.server.ts';
 import { signUp } from '#features/accounts/sign-in/sign-up.server.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/sign-in';
@@ -45,13 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const parsed = await parseAccountForm(request, credentialsForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { form } = parsed;
-    const deps = context.get(depsContext);
-    const { clientAddress } = context.get(requestInfoContext);
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: credentialsForm }, async ({ form, request, deps, clientAddress }) => {
     if (form.intent === 'sign-up') {
       const { email, password, intent } = form;
       const refused = await refuseWeakPassword(deps, form);
@@ -80,7 +75,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const submit = useSubmit();
   const failure = actionData && !actionData.ok ? actionData : undefined;
   if (email !== null) return <SignedIn email={email} notice={notice} isBusy={isBusy} />;
-  if (actionData?.ok) return <CheckMail message={actionData.message} />;
+  if (actionData?.ok) return <AccountNote title="One more step" status={actionData.message} link={<a href="/">Back to Website</a>} />;
   const other = `/auth?${new URLSearchParams({ ...(!isSignUp && { mode: 'sign-up' }), ...(to && { to }) })}`;
   return (
     <>
@@ -138,20 +133,6 @@ function SignedIn({ email, notice, isBusy }: { email: string; notice: string | n
           Security
         </Link>
       </Form>
-    </>
-  );
-}
-
-function CheckMail({ message }: { message: string }) {
-  return (
-    <>
-      <h1 className="page-title">One more step</h1>
-      <p className="notice" role="status">
-        {message}
-      </p>
-      <p className="plain-links">
-        <a href="/">Back to Website</a>
-      </p>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
 import { CodeField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { codeForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { codeForm } from '#features/accounts/account-forms.ts';
 import { safePath } from '#features/accounts/safe-path.ts';
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
 import { findPendingUser, verifySecondFactor } from '#features/accounts/two-factor/verify-second-factor.server.ts';
-import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/two-factor';
@@ -20,13 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const parsed = await parseAccountForm(request, codeForm);
-    if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { code, to } = parsed.form;
-    const deps = context.get(depsContext);
-    const { clientAddress } = context.get(requestInfoContext);
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: codeForm }, async ({ form: { code, to }, request, deps, clientAddress }) => {
     const result = await verifySecondFactor(deps, { request, code, clientAddress });
     if (!result.ok) return privately(result, { status: 400 });
     const next = safePath(to, '');

@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { depsContext } from '#app/context/deps.server.ts';
-import { loadForAdmin, requireAdmin, requireWritable, toSecurityRequest, withChangedCookies } from '#app/context/guard.server.ts';
-import { parseAccountForm } from '#features/accounts/account-forms.ts';
+import { inAccountForm } from '#app/context/account-form.server.ts';
+import { loadForAdmin, requireWritingAdmin, withChangedCookies } from '#app/context/guard.server.ts';
 import { readProofState } from '#features/accounts/security/prove-identity.server.ts';
 import { parsePage } from '#features/admin/list/list.ts';
-import { inAction } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import { hasUnseenFailures, listDeliveries } from '../deliveries.server.ts';
 import { addWebhook, addWebhookForm, listWebhooks } from '../webhooks.server.ts';
@@ -27,15 +25,10 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const viewer = await requireAdmin(context, request);
-    requireWritable(context);
-    const parsed = await parseAccountForm(request, addWebhookForm);
-    if (!parsed.ok) return privately<WebhookResult>(parsed, { status: 400 });
-    const { intent, ...form } = parsed.form;
-    const { kinds, ...deps } = context.get(depsContext);
-    const result = await addWebhook({ ...deps, kinds: kinds.content }, toSecurityRequest(context, request, viewer), form);
+export function action(args: Route.ActionArgs) {
+  return inAccountForm(args, { schema: addWebhookForm, guard: requireWritingAdmin }, async ({ form, deps, ...from }) => {
+    const { intent, ...given } = form;
+    const result = await addWebhook({ ...deps, kinds: deps.kinds.content }, from, given);
     if ('ok' in result) return privately<WebhookResult>({ ...result, intent }, { status: 400 });
     return privately<WebhookResult>({ ok: true, intent, ...result });
   });

@@ -43,7 +43,7 @@ export function SecurityForm({
   /** For a response that is no page. */
   reloadDocument?: boolean;
 }) {
-  const busyIntent = useNavigation().formData?.get('intent');
+  const isBusy = useNavigation().formData?.get('intent') === intent;
   const failure = result?.ok === false && (result.intent ?? intent) === intent && result.id === itemId ? result : undefined;
   const form = (
     <Form className="form" method="post" noValidate reloadDocument={reloadDocument}>
@@ -57,7 +57,7 @@ export function SecurityForm({
           {proof.hasPasskeys && <PasskeyProof />}
         </>
       )}
-      <SubmitButton isBusy={busyIntent === intent}>{button}</SubmitButton>
+      <SubmitButton isBusy={isBusy}>{button}</SubmitButton>
     </Form>
   );
   if (!summary) return form;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { copyText } from '#platform/browser/clipboard.ts';
+import { capitalize } from '#platform/text/capitalize.ts';
 
 interface CopyOnceProps {
   value: string;
@@ -33,8 +34,4 @@ export function CopyOnce({ value, noun }: CopyOnceProps) {
       </p>
     </div>
   );
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

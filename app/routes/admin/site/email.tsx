@@ -1,11 +1,9 @@
-import { depsContext } from '#app/context/deps.server.ts';
-import { loadForAdmin, requireAdmin, requireWritable, toSecurityRequest, withChangedCookies } from '#app/context/guard.server.ts';
-import { parseAccountForm } from '#features/accounts/account-forms.ts';
+import { inAccountForm } from '#app/context/account-form.server.ts';
+import { loadForAdmin, requireWritingAdmin, withChangedCookies } from '#app/context/guard.server.ts';
 import { readProofState } from '#features/accounts/security/prove-identity.server.ts';
 import { changeMailServer, mailServerForm } from '#features/mail-server/change-mail-server.server.ts';
 import { EmailPage, type EmailResult } from '#features/mail-server/email-page.tsx';
 import { readEmailState } from '#features/settings/mail-server.server.ts';
-import { inAction, inForm } from '#platform/errors/respond.server.ts';
 import { privately } from '#platform/http/private-page.ts';
 import type { Route } from './+types/email';
 
@@ -18,19 +16,13 @@ export async function loader(args: Route.LoaderArgs) {
   }));
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return inAction(async () => {
-    const viewer = await requireAdmin(context, request);
-    requireWritable(context);
-    const parsed = await parseAccountForm(request, mailServerForm, ['host', 'port', 'user', 'from']);
-    if (!parsed.ok) return privately<EmailResult>(parsed, { status: 400 });
-    const { form, typed } = parsed;
-    return inForm({ ...form, typed }, async () => {
-      const deps = context.get(depsContext);
-      const result = await changeMailServer(deps, toSecurityRequest(context, request, viewer), form);
-      if ('ok' in result) return privately<EmailResult>({ ...result, intent: form.intent, typed }, { status: 400 });
-      return privately<EmailResult>({ ok: true, intent: form.intent, ...result, savedAt: deps.now().toISOString() });
-    });
+export function action(args: Route.ActionArgs) {
+  const rules = { schema: mailServerForm, guard: requireWritingAdmin, kept: ['host', 'port', 'user', 'from'] };
+  return inAccountForm(args, rules, async ({ form, typed, deps, ...from }) => {
+    const { intent } = form;
+    const result = await changeMailServer(deps, from, form);
+    if ('ok' in result) return privately<EmailResult>({ ...result, intent, typed }, { status: 400 });
+    return privately<EmailResult>({ ok: true, intent, ...result, savedAt: deps.now().toISOString() });
   });
 }
 
