@@ -4,10 +4,8 @@ import { runTransaction } from '#db/transaction.server.ts';
 import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { proof } from '#features/accounts/account-forms.ts';
 import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
-import { messages } from '#features/accounts/messages.ts';
-import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
 import { lockPeople } from '#features/accounts/people/people.server.ts';
-import { refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
+import { proveIdentity } from '#features/accounts/security/prove-identity.server.ts';
 import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { createCipher } from '#platform/encryption/cipher.server.ts';
@@ -52,14 +50,11 @@ export async function addWebhook(
   const { settings, kinds, rules = ONLY_HTTPS } = deps;
   if (!isPublicUrl(url, rules)) return refuseForm({ fieldErrors: { url: 'Enter a public address that begins with https://' } });
   if (events.length === 0) return refuseForm({ formError: 'Choose at least one event.' });
-  const passwordHash = await findPasswordHash(deps.db, viewer.id);
-  const unproven = await refuseWithoutProof(deps, from, given);
-  if (unproven) return unproven;
+  const proven = await proveIdentity(deps, from, given);
+  if ('ok' in proven) return proven;
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
   const now = deps.now();
-  return runTransaction(deps.db, async (tx) => {
-    const account = await lockAccount(tx, { id: viewer.id });
-    if (account?.passwordHash !== passwordHash) return refuseForm({ formError: messages.failed }); // the owner has taken the account back by email
+  return proven.commit(async (tx) => {
     await lockPeople(tx, viewer);
     const others = await tx.selectFrom('webhooks').select('id').execute();
     if (others.length >= MAX_WEBHOOKS) return refuseForm({ formError: `There are ${MAX_WEBHOOKS} webhooks. Delete one first.` });

@@ -3,9 +3,7 @@ import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { type ApiTokenData, readScopes } from '#features/accounts/callers/authenticate.server.ts';
 import { listScopes } from '#features/accounts/callers/caller.ts';
-import { messages } from '#features/accounts/messages.ts';
-import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
-import { refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
+import { proveIdentity } from '#features/accounts/security/prove-identity.server.ts';
 import { toAge } from '#features/accounts/sessions/open-sessions.server.ts';
 import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
 import { issueToken, selectOpenTokens } from '#features/accounts/tokens/tokens.server.ts';
@@ -64,13 +62,10 @@ async function createApiToken(
 ): Promise<{ token: string } | FormFailure> {
   const { viewer } = from;
   const { name, days } = form;
-  const passwordHash = await findPasswordHash(deps.db, viewer.id);
-  const unproven = await refuseWithoutProof(deps, from, form);
-  if (unproven) return unproven;
+  const proven = await proveIdentity(deps, from, form);
+  if ('ok' in proven) return proven;
   const now = deps.now();
-  return runTransaction(deps.db, async (tx) => {
-    const account = await lockAccount(tx, { id: viewer.id });
-    if (account?.passwordHash !== passwordHash) return refuseForm({ formError: messages.failed }); // the owner has taken the account back by email
+  return proven.commit(async (tx) => {
     const person = await tx.selectFrom('userRoles').select('role').where('userId', '=', viewer.id).executeTakeFirst();
     const scopes = listScopes(person?.role ?? null).filter((scope) => form[scope]);
     if (scopes.length === 0) return refuseForm({ formError: 'Choose what the program may do.' });

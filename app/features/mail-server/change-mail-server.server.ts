@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { lockContent, runContentTransaction } from '#db/transaction.server.ts';
+import { lockContent } from '#db/transaction.server.ts';
 import { type AccountDeps, readSiteName } from '#features/accounts/account-deps.ts';
 import { proof } from '#features/accounts/account-forms.ts';
 import { recordActivity } from '#features/accounts/activity/activity-entries.server.ts';
 import { consumeAttempt } from '#features/accounts/attempt-limit.server.ts';
-import { messages } from '#features/accounts/messages.ts';
-import { findPasswordHash, lockAccount } from '#features/accounts/ownership/account-lock.server.ts';
 import { enqueueSecurityNotice } from '#features/accounts/ownership/security-notice.server.ts';
 import { lockPeople } from '#features/accounts/people/people.server.ts';
-import { refuseWithoutProof } from '#features/accounts/security/prove-identity.server.ts';
+import { proveIdentity } from '#features/accounts/security/prove-identity.server.ts';
 import type { SecurityRequest } from '#features/accounts/sessions/security-request.server.ts';
 import { describeFailure } from '#features/checks/mail.server.ts';
 import { EMAIL_JOB } from '#features/outbox/outbox.server.ts';
@@ -64,16 +62,13 @@ export async function changeMailServer(
     return refuseForm({ formError: 'SMTP_URL is set on the server, and stands above what is entered here.' });
   const entered = form.intent === 'save' ? toMailServer(form, found.server) : null;
   if (entered && 'ok' in entered) return entered;
-  const passwordHash = await findPasswordHash(db, viewer.id);
-  const unproven = await refuseWithoutProof(deps, from, form);
-  if (unproven) return unproven;
+  const proven = await proveIdentity(deps, from, form);
+  if ('ok' in proven) return proven;
   if (entered) await consumeAttempt(deps, { kind: 'email', clientAddress, account: viewer.email, now: now() });
   const siteName = await readSiteName(deps);
   const failure = entered && (await sendTest(deps, entered, { to: viewer.email, siteName }));
   if (failure) return failure;
-  const refused = await runContentTransaction(deps, async (tx) => {
-    const account = await lockAccount(tx, { id: viewer.id });
-    if (account?.passwordHash !== passwordHash) return refuseForm({ formError: messages.failed }); // the owner has taken the account back by email
+  const refused = await proven.commit(async (tx) => {
     const people = await lockPeople(tx, viewer);
     await storeMailServer(tx, settings, entered);
     await lockContent(tx);
@@ -84,7 +79,7 @@ export async function changeMailServer(
     return undefined;
   });
   if (refused) return refused;
-  await deps.jobs.tryAgain(EMAIL_JOB); // what waits for a corrected login
+  await Promise.allSettled([deps.contentVersion.refresh(), deps.jobs.tryAgain(EMAIL_JOB)]); // it is stored; what waits for a corrected login goes out
   return { message: entered ? `Saved. A test is on its way to ${viewer.email}: check that it arrives.` : 'The mail server is removed.' };
 }
 

@@ -69,12 +69,10 @@ interface ServerFieldsProps {
 }
 
 function ServerFields({ state, typed, failure }: ServerFieldsProps) {
-  const text = (label: string, name: string, props?: ComponentProps<'input'>) => (
-    <TextField label={label} error={failure?.fieldErrors[name]} name={name} defaultValue={typed[name]} {...props} />
-  );
+  const props = { typed, failure };
   return (
     <>
-      {text('Host', 'host', { required: true })}
+      <TextField label="Host" name="host" {...props} required />
       <Field id={useId()} label="Port" error={failure?.fieldErrors.port}>
         {(control) => (
           <select {...control} className="input" name="port" defaultValue={typed.port}>
@@ -84,21 +82,24 @@ function ServerFields({ state, typed, failure }: ServerFieldsProps) {
           </select>
         )}
       </Field>
-      {text('User name', 'user')}
+      <TextField label="User name" name="user" {...props} />
       <PasswordField
         isOwn={false}
         hint={state.user ? 'Leave it empty to keep the stored one.' : 'That of your mail account, not the one you sign in with here.'}
         failure={failure}
       />
-      {text('Sender address', 'from', { type: 'email', required: true })}
+      <TextField label="Sender address" name="from" type="email" {...props} required />
     </>
   );
 }
 
-function TextField({ label, error, ...props }: ComponentProps<'input'> & { label: string; error: string | undefined }) {
+type TextFieldProps = ComponentProps<'input'> & Omit<ServerFieldsProps, 'state'> & { label: string; name: string };
+
+function TextField({ label, typed, failure, ...props }: TextFieldProps) {
+  const off = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
   return (
-    <Field id={useId()} label={label} error={error}>
-      {(control) => <input {...control} className="input" autoComplete="off" autoCapitalize="none" spellCheck={false} {...props} />}
+    <Field id={useId()} label={label} error={failure?.fieldErrors[props.name]}>
+      {(control) => <input {...control} className="input" defaultValue={typed[props.name]} {...off} {...props} />}
     </Field>
   );
 }

@@ -8,9 +8,9 @@ import { recordActivity } from '../activity/activity-entries.server.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { invitationEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
-import { confirmAccount, findPasswordHash, isTaken, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
+import { confirmAccount, isTaken, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
-import { type Proof, refuseWithoutProof } from '../security/prove-identity.server.ts';
+import { type Proof, proveIdentity } from '../security/prove-identity.server.ts';
 import type { SecurityRequest } from '../sessions/security-request.server.ts';
 import { insertUser } from '../sign-in/new-user.server.ts';
 import { hashToken, issueToken, readTokenData, selectOpenTokens } from '../tokens/tokens.server.ts';
@@ -44,15 +44,12 @@ export async function invite(
   const { viewer, clientAddress } = from;
   const { settings, outbox, now } = deps;
   if (!(await deps.site.read()).canSend) return refuseForm({ formError: messages.inviteNeedsMail });
-  const passwordHash = await findPasswordHash(deps.db, viewer.id);
-  const unproven = await refuseWithoutProof(deps, from, proof);
-  if (unproven) return unproven;
+  const proven = await proveIdentity(deps, from, proof);
+  if ('ok' in proven) return proven;
   await consumeAttempt(deps, { kind: 'email', clientAddress, account: viewer.email, now: now() });
   const siteName = await readSiteName(deps);
   const expiresAt = new Date(now().getTime() + INVITATION_DAYS * DAY_MS);
-  const refused = await runTransaction(deps.db, async (tx) => {
-    const account = await lockAccount(tx, { id: viewer.id });
-    if (account?.passwordHash !== passwordHash) return refuseForm({ formError: messages.failed }); // the owner has taken the account back by email
+  const refused = await proven.commit(async (tx) => {
     const people = await lockPeople(tx, viewer);
     const known = people.find((person) => person.email === email);
     if (known && (known.role === role || known.role === 'admin')) return refuseForm({ fieldErrors: { email: messages.alreadyInvited } });

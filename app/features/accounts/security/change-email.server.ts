@@ -7,11 +7,11 @@ import { consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { changeEmailEmail, emailChangedEmail, takenEmailEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
-import { endAccess, findPasswordHash, isTaken, lockAccount, setEmail } from '../ownership/account-lock.server.ts';
+import { endAccess, isTaken, lockAccount, setEmail } from '../ownership/account-lock.server.ts';
 import { createLink, findLink, getLinkExpiry, mayEmail } from '../ownership/email-link.server.ts';
 import type { SecurityRequest } from '../sessions/security-request.server.ts';
 import { findSession } from '../sessions/viewer.server.ts';
-import { type Proof, refuseWithoutProof } from './prove-identity.server.ts';
+import { type Proof, proveIdentity } from './prove-identity.server.ts';
 
 /** Emails a link to the new address, which changes nothing yet. Responds the same if it has an account. Throws `rateLimited`. */
 export async function requestEmailChange(
@@ -22,22 +22,18 @@ export async function requestEmailChange(
   const { viewer, clientAddress } = from;
   if (!(await deps.site.read()).canSend) return refuseForm({ formError: messages.emailNeedsMail });
   if (email === viewer.email) return refuseForm({ fieldErrors: { email: messages.emailSame } });
-  const passwordHash = await findPasswordHash(deps.db, viewer.id);
-  const refused = await refuseWithoutProof(deps, from, proof);
-  if (refused) return refused;
+  const proven = await proveIdentity(deps, from, proof);
+  if ('ok' in proven) return proven;
   await consumeAttempt(deps, { kind: 'email', clientAddress, account: viewer.email, now: deps.now() });
   const siteName = await readSiteName(deps);
-  const refusal = await orUnavailable(deps, messages.failed, () =>
-    deps.db.transaction().execute(async (tx) => {
-      const account = await lockAccount(tx, { id: viewer.id });
-      if (account?.passwordHash !== passwordHash) return messages.failed; // the owner has taken the account back by email
+  const refused = await orUnavailable(deps, messages.failed, () =>
+    proven.commit(async (tx) => {
       const isSent = await enqueueEmailChange(deps, tx, { userId: viewer.id, email, siteName });
-      return isSent ? undefined : messages.emailLimit;
+      return isSent ? undefined : refuseForm({ formError: messages.emailLimit });
     }),
   );
-  if (refusal) return refuseForm({ formError: refusal });
-  deps.outbox.wake();
-  return undefined;
+  if (!refused) deps.outbox.wake();
+  return refused;
 }
 
 async function enqueueEmailChange(

@@ -1,9 +1,11 @@
+import type { Db } from '#db/client.server.ts';
+import { runTransaction } from '#db/transaction.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
-import { findPasswordHash } from '../ownership/account-lock.server.ts';
+import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
 import type { PasskeyAssertion } from '../passkey-credential.ts';
 import { listPasskeys } from '../passkeys/passkeys.server.ts';
 import { verifyPasskey } from '../passkeys/verify-passkey.server.ts';
@@ -37,6 +39,26 @@ export async function refuseWithoutProof(
 export async function readProofState(deps: AccountDeps, from: Pick<SecurityRequest, 'viewer' | 'request'>): Promise<ProofState> {
   const [proof, passkeys] = await Promise.all([findProof(deps, from), listPasskeys(deps, from.viewer.id)]);
   return { isProven: proof !== undefined, hasPasskeys: passkeys.length > 0 };
+}
+
+interface Proven {
+  /** Does nothing where the owner has taken the account back by email since the proof was asked for. */
+  commit<T>(change: (tx: Db) => Promise<T>): Promise<T | FormFailure>;
+}
+
+/** `refuseWithoutProof` before a change that follows in a transaction. Throws `rateLimited`. */
+export async function proveIdentity(deps: AccountDeps, from: SecurityRequest, given: Proof): Promise<Proven | FormFailure> {
+  const { id } = from.viewer;
+  const passwordHash = await findPasswordHash(deps.db, id);
+  const unproven = await refuseWithoutProof(deps, from, given);
+  if (unproven) return unproven;
+  return {
+    commit: (change) =>
+      runTransaction(deps.db, async (tx) => {
+        const account = await lockAccount(tx, { id });
+        return account?.passwordHash === passwordHash ? change(tx) : refuseForm({ formError: messages.failed });
+      }),
+  };
 }
 
 export async function isJustSignedIn(deps: AccountDeps, request: Request): Promise<boolean> {
