@@ -18,6 +18,7 @@ const IDLE_MS = 10_000;
 const REUSE_MS = 5000;
 const CONNECTIONS = 3;
 const OUTBOX = 'outbox';
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
 type ServerSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL'>;
 
@@ -58,7 +59,7 @@ export function getServerOfSettings(settings: ServerSettings): MailServer | unde
   return settings.SMTP_URL ? { url: settings.SMTP_URL, from: getSenderAddress(settings) } : undefined;
 }
 
-export function getSenderAddress({ MAIL_FROM, SITE_URL }: Pick<Settings, 'MAIL_FROM' | 'SITE_URL'>): string {
+function getSenderAddress({ MAIL_FROM, SITE_URL }: Pick<Settings, 'MAIL_FROM' | 'SITE_URL'>): string {
   return MAIL_FROM || `no-reply@${getMailHost(SITE_URL)}`;
 }
 
@@ -72,17 +73,10 @@ type ReadSender = () => Promise<Sender>;
 function openSmtp({ url, readSender, log }: { url: string; readSender: ReadSender; log: Log }): Mail {
   const transport = createLazyTransport({
     pool: true,
-    url,
-    ...getTls(url),
+    ...toOptions(url, { stepMs: CONNECT_MS, idleMs: IDLE_MS }),
     maxConnections: CONNECTIONS,
     maxRequeues: 1, // of emails that were not begun, as when the server has ended a connection
     idleTimeout: REUSE_MS,
-    dnsTimeout: CONNECT_MS,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: IDLE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   return {
     async send(email, { signal, ...identity }) {
@@ -98,8 +92,10 @@ function openSmtp({ url, readSender, log }: { url: string; readSender: ReadSende
 }
 
 /** Within this machine nobody stands between: a mail server's own certificate, as Debian gives it one, is as good as any. */
-export function getTls(url: string): { tls?: { rejectUnauthorized: boolean } } {
-  return isThisMachine(new URL(url).hostname) ? { tls: { rejectUnauthorized: false } } : {};
+export function toOptions(url: string, { stepMs, idleMs }: { stepMs: number; idleMs: number }) {
+  const timeouts = { dnsTimeout: stepMs, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: idleMs };
+  const tls = isThisMachine(new URL(url).hostname) ? { tls: { rejectUnauthorized: false } } : {};
+  return { url, ...tls, ...timeouts, ...CLOSED };
 }
 
 export function isThisMachine(host: string): boolean {
@@ -111,8 +107,7 @@ function openOutbox({ folder, readSender, log }: { folder: string; readSender: R
     streamTransport: true,
     buffer: true,
     newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...CLOSED,
   });
   return {
     async send(email, { id, writtenAt }) {

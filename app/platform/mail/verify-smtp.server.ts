@@ -1,6 +1,6 @@
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { MailFailure } from './mail.server.ts';
-import { getTls } from './open-mail.server.ts';
+import { toOptions } from './open-mail.server.ts';
 import { toMailFailure } from './smtp-failure.server.ts';
 
 const STEP_MS = 4000;
@@ -10,14 +10,7 @@ const ALL_MS = 8000;
 export async function verifySmtp(url: string): Promise<MailFailure | undefined> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
-    url,
-    ...getTls(url),
-    dnsTimeout: STEP_MS,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...toOptions(url, { stepMs: STEP_MS, idleMs: STEP_MS }),
   });
   try {
     await withTimeout(ALL_MS, transport.verify());
