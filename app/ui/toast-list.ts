@@ -7,6 +7,7 @@ export interface NewToast {
   /** The text for several equal successes. */
   countedText?: ((count: number) => string) | undefined;
   cause?: string | undefined;
+  /** Names the attempt: a success dismisses earlier errors about it. */
   about?: string | undefined;
   link?: { href: string; label: string } | undefined;
   action?: { label: string; act: () => void } | undefined;

@@ -1,18 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastAnnouncement, ToastCard } from './toast-card.tsx';
-import { addToast, dismissAbout, selectShown, type Toast, type ToastKind } from './toast-list.ts';
+import { addToast, dismissAbout, type NewToast, selectShown, type Toast, type ToastKind } from './toast-list.ts';
 import { floatOnTop } from './top-layer.ts';
 
-interface ToastOptions {
-  /** The text for several equal successes. */
-  countedText?: (count: number) => string;
-  cause?: string | undefined;
-  /** Names the attempt: a success dismisses earlier errors about it. */
-  about?: string | undefined;
-  link?: { href: string; label: string } | undefined;
-  action?: { label: string; act: () => void } | undefined;
-}
+type ToastOptions = Omit<NewToast, 'id' | 'kind' | 'text'>;
 
 type ShowToast = (kind: ToastKind, text: string, options?: ToastOptions) => void;
 

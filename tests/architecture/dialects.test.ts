@@ -4,6 +4,7 @@ import { extensionTests } from '../support/extensions.ts';
 
 /** Files that write other SQL for PostgreSQL than for SQLite, by the test that shows both. */
 const SHOWN_BY: Record<string, string> = {
+  'app/db/contains.ts': 'app/features/items/read-items.server.all.test.ts',
   'app/db/content-version.server.ts': 'app/db/content-version.test.ts',
   'app/db/extension-tables.server.ts': 'tests/integration/backup/own-tables.all.test.ts',
   'app/db/jobs.server.ts': 'app/db/jobs.server.test.ts',
@@ -21,7 +22,6 @@ const SHOWN_BY: Record<string, string> = {
   'app/features/checks/database.server.ts': 'app/features/checks/services.server.all.test.ts',
   'app/features/checks/stored-values.server.ts': 'app/features/checks/stored-values.server.test.ts',
   'app/features/editor/save/stored-content.server.ts': 'tests/integration/publishing/saves.test.ts',
-  'app/features/items/read-items.server.ts': 'app/features/items/read-items.server.all.test.ts',
   'app/features/publishing/public-content.server.ts': 'app/features/publishing/public-category.server.test.ts',
   'app/features/publishing/search-index.server.ts': 'app/features/search/search.server.test.ts',
   'app/features/publishing/trash/absence.server.ts': 'tests/integration/publishing/absence.all.test.ts',

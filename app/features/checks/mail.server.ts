@@ -21,7 +21,7 @@ export async function checkMail(site: CheckedSite): Promise<Finding[]> {
     return [wrong('The mail server was stored under another secret.', 'Enter it again in the admin: Email, under Site.')];
   if (!server) {
     const message = 'No mail server is set up, so nobody gets emails: no messages from readers, no newsletter, no link for a new password.';
-    const advice = 'Enter one in the admin (Email, under Site), or set SMTP_URL and MAIL_FROM.';
+    const advice = 'Set SMTP_URL and MAIL_FROM, or enter it in the admin (Email, under Site).';
     return [hint(message, `${advice} Until then, emails are saved as files in DATA_DIR/outbox.`)];
   }
   const sender = server.from;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Db, getDialect } from '#db/client.server.ts';
+import type { Db } from '#db/client.server.ts';
+import { isOneOf } from '#db/contains.ts';
 import {
   type ContentKind,
   type FieldValues,
@@ -197,14 +198,6 @@ async function findTagged(db: Db, kind: ContentKind, { tag, ...listing }: Listin
   const slugs = new Map<string, string>();
   const toKnownSlug = (each: string) => slugs.get(each) ?? slugs.set(each, toSlug(each, 'tag')).get(each);
   return rows.flatMap(({ id, tags }) => (Array.isArray(tags) && tags.some((each) => toKnownSlug(String(each)) === slug) ? [id] : []));
-}
-
-/** As one parameter, however many there are. */
-function isOneOf(db: Db, ids: readonly string[]) {
-  const json = JSON.stringify(ids);
-  return getDialect(db) === 'sqlite'
-    ? sql<boolean>`id in (select value from json_each(${json}))`
-    : sql<boolean>`id in (select json_array_elements_text(${json}::json))`;
 }
 
 function writeCursor({ publishedAt, id }: Cursor): string {

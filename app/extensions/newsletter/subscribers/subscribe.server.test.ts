@@ -174,7 +174,7 @@ describeOnEachDatabase('a subscriber', (open) => {
 
   test('[CONF-2] who was imported without consent is asked at the newsletter’s pace, once, and not while it is off', async () => {
     const db = await open();
-    const deps = createTestDeps(db);
+    const deps = createTestDeps(db, { SMTP_URL: 'smtp://localhost:1' });
     const emails = Array.from({ length: 5 }, (_, at) => ({ email: `${at}@example.org`, source: 'import' as const }));
     await addSubscribers(db, emails, deps.now());
     const handler = createConfirmationHandler(deps);

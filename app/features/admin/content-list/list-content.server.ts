@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
-import { contains } from '#db/contains.ts';
+import { contains, isOneOf } from '#db/contains.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { memoByVersion } from '#db/memo-by-version.server.ts';
 import { runContentTransaction } from '#db/transaction.server.ts';
@@ -168,13 +168,6 @@ function selectProposed(db: Db, kind: string) {
 
 function getTitle({ list }: ContentKind) {
   return list.searchColumn ? sql<string>`${sql.ref(list.searchColumn)}` : sql<string>`lower(title)`;
-}
-
-function isOneOf(db: Db, ids: readonly string[]) {
-  const json = JSON.stringify(ids);
-  return getDialect(db) === 'sqlite'
-    ? sql<boolean>`id in (select value from json_each(${json}))`
-    : sql<boolean>`id in (select json_array_elements_text(${json}::json))`;
 }
 
 function matchFilter(db: Db, { type, column }: ListFilter, value: string) {
