@@ -104,7 +104,7 @@ const webhookMakers: Migration = {
 
 /** The mail server that an admin enters, encrypted. */
 const mailServer: Migration = {
-  name: '0024-mail-server',
+  name: '0025-mail-server',
   statements: () => ['alter table site add column mail_server text'],
 };
 
