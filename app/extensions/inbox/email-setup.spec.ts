@@ -29,7 +29,7 @@ test('[CONF-1] from a site that sends nothing the author gets to a switched-on c
   await save.click();
   await expect(page.getByRole('status').filter({ hasText: `A test is on its way to ${ADMIN.email}` })).toBeVisible();
   await expect(page.getByText(`Email works through ${smtp.host} as site@example.org.`)).toBeVisible();
-  await expect(page.getByLabel('Confirm your password to save it')).toHaveValue('');
+  await expect(page.getByLabel('Confirm your password to save it')).toHaveCount(0); // for ten minutes
   await expect(page.getByLabel('Port')).toHaveValue('2525');
   expect(smtp.letters[0]).toMatchObject({ to: ADMIN.email, subject: 'Email works' });
 
@@ -55,7 +55,6 @@ test('[CONF-1] from a site that sends nothing the author gets to a switched-on c
 
   await page.goto('/admin/email', { waitUntil: 'networkidle' });
   await page.getByText('Remove', { exact: true }).click();
-  await page.getByLabel('Confirm your password to remove it').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Remove the mail server' }).click();
   await expect(page.getByText('The mail server is removed.')).toBeVisible();
   await smtp.stop();
