@@ -1,12 +1,13 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import type { KindSummary } from '#features/publishing/content-kind.ts';
 import { TRASH_DAYS } from '#features/publishing/dates.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { ActionBody } from '../actions/actions.ts';
 import { useAction } from '../actions/use-action.ts';
 import { DeleteDialog } from '../requests/delete-dialog.tsx';
+import { FormDialog } from '../requests/form-dialog.tsx';
 import type { Selection } from './selection.tsx';
 
 type Change = ActionBody<'content.bulk'>['change'];
@@ -34,6 +35,7 @@ export function BulkBar({ kind, selection, titles }: BulkProps) {
   const [asked, setAsked] = useState<'delete' | 'category' | 'tag'>();
   const { isBusy, change } = useBulk(kind, titles);
   const { ids } = selection;
+  const id = useId();
   const count = countItems(kind, ids.length);
   const close = () => setAsked(undefined);
 
@@ -84,74 +86,43 @@ export function BulkBar({ kind, selection, titles }: BulkProps) {
         </DeleteDialog>
       )}
       {asked === 'category' && (
-        <BulkDialog
+        <FormDialog
           title={`Category of ${count}`}
           label="Change category"
           isBusy={isBusy}
           onClose={close}
-          onTake={(category) => take({ action: 'category', category })}
+          onSubmit={(form) => take({ action: 'category', category: String(form.get('category')) })}
         >
-          {(id) => (
-            <>
-              <label className="field-label" htmlFor={id}>
-                Category
-              </label>
-              <select id={id} name="value" className="input">
+          <Field id={`${id}-category`} label="Category">
+            {(control) => (
+              <select {...control} name="category" className="input">
                 {CATEGORIES.map((category) => (
                   <option key={category} value={category}>
                     {categoryTitle(category)}
                   </option>
                 ))}
               </select>
-            </>
-          )}
-        </BulkDialog>
+            )}
+          </Field>
+        </FormDialog>
       )}
       {asked === 'tag' && (
-        <BulkDialog title={`Tag ${count}`} label="Add tag" isBusy={isBusy} onClose={close} onTake={(tag) => take({ action: 'tag', tag })}>
-          {(id) => (
-            <>
-              <label className="field-label" htmlFor={id}>
-                Tag
-              </label>
-              <input id={id} name="value" className="input" required maxLength={50} pattern="[^,]+" dir="auto" autoComplete="off" />
-            </>
-          )}
-        </BulkDialog>
+        <FormDialog
+          title={`Tag ${count}`}
+          label="Add tag"
+          isBusy={isBusy}
+          noValidate={false}
+          onClose={close}
+          onSubmit={(form) => take({ action: 'tag', tag: String(form.get('tag')) })}
+        >
+          <Field id={`${id}-tag`} label="Tag">
+            {(control) => (
+              <input {...control} name="tag" className="input" required maxLength={50} pattern="[^,]+" dir="auto" autoComplete="off" />
+            )}
+          </Field>
+        </FormDialog>
       )}
     </section>
-  );
-}
-
-interface BulkDialogProps {
-  title: string;
-  label: string;
-  isBusy: boolean;
-  onClose: () => void;
-  onTake: (value: string) => Promise<void>;
-  children: (id: string) => ReactNode;
-}
-
-function BulkDialog({ title, label, isBusy, onClose, onTake, children }: BulkDialogProps) {
-  const id = useId();
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void onTake(String(new FormData(event.currentTarget).get('value') ?? ''));
-  }
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <form onSubmit={submit}>
-        <div className="dialog-body">{children(id)}</div>
-        <footer className="dialog-foot">
-          <button type="button" className="button button-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy}>
-            {label}
-          </button>
-        </footer>
-      </form>
-    </Dialog>
   );
 }
 
