@@ -1,9 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '#features/html/elements/tool.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useDialogPart, usePart } from '#ui/use-part.ts';
 import type { PreviewedForm } from '../preview/use-preview.ts';
-import { InBar, MenuItem } from '../publication/publication-bar.tsx';
+import { InBar, MenuItem, PreviewButton } from '../publication/publication-bar.tsx';
 import type { WriteOptions } from '../recovery/use-recovery.ts';
 import { refuseLength } from './content-length.ts';
 import { SourceEditor, SourceUploads } from './source-editor.tsx';
@@ -61,14 +60,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
           </span>
         )}
       </label>
-      {preview && (
-        <InBar>
-          <button type="button" className="tool" aria-pressed={isPreviewed} title="Preview" onClick={() => void togglePreview()}>
-            <Icon path="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
-            <span className="publication-tool-name">Preview</span>
-          </button>
-        </InBar>
-      )}
+      {preview && <PreviewButton isPreviewed={isPreviewed} onPress={() => void togglePreview()} />}
       <InBar place="menu">
         {view === 'visual' && <MenuItem onClick={() => visual.current?.find()}>Find and replace</MenuItem>}
         <MenuItem isDisabled={isLoading} onClick={() => focus(() => (view === 'source' ? showVisual() : showSource()))}>

@@ -53,22 +53,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   useVisibleHeight(form);
   const { waitingFor } = useUploads();
   const content = useContentForm(options);
-  const {
-    recovery,
-    item,
-    savedAt,
-    isSaving,
-    problem,
-    failedTries,
-    write,
-    store,
-    keep,
-    mayPublish,
-    act,
-    automatic,
-    missing,
-    isSavedByItself,
-  } = content;
+  const { recovery, item, isSaving, problem, failedTries, write, store, keep, mayPublish, act, automatic, missing, isSaved } = content;
   const leave = useLeaving(recovery, onClose);
   const now = useNow(item);
   const state = getPublicationState(item, now ?? new Date());
@@ -104,7 +89,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const stateLine = (
     <div className="publication-states">
       {kind.isSingle && <strong>{kind.noun}</strong>}
-      <PublicationLine kind={kind} item={item} savedAt={savedAt} now={now} />
+      <PublicationLine kind={kind} item={item} now={now} isDirty={recovery.isDirty()} />
       <p className="publication-note" role="status">
         {waitingFor ? (
           `Waiting for ${waitingFor} …`
@@ -113,7 +98,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
         ) : recovery.isDirty() ? (
           <KeptWords kept={recovery.kept} />
         ) : (
-          isSavedByItself && 'Saved'
+          isSaved && 'Saved'
         )}
       </p>
     </div>

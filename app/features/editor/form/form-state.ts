@@ -18,13 +18,13 @@ export interface Press {
 
 interface FormState {
   item: SavedContent | undefined;
-  savedAt: Date | undefined;
+  /** Since it was opened. */
+  isSaved: boolean;
   problem: NotSaved | undefined;
   /** Grows with each failed save that moves the focus to what it needs. */
   failedTries: number;
   /** Keeps a repeated save from being sent. */
   missing: string | undefined;
-  isSavedByItself: boolean;
   press: Press;
   /** The press under way that will close the form. */
   closing: Press | undefined;
@@ -43,9 +43,9 @@ type FormEvent =
   | { type: 'repeated'; text: string; missing: string | undefined }
   | { type: 'queued' }
   | { type: 'sent'; text: string }
-  | { type: 'answered'; response: SaveResponse; saveId: string; at: Date }
+  | { type: 'answered'; response: SaveResponse; saveId: string }
   | { type: 'finished'; press: Press; response: SaveResponse | undefined; isByItself: boolean; text: string }
-  | { type: 'stored'; item: SavedContent; at: Date }
+  | { type: 'stored'; item: SavedContent }
   | { type: 'rebased'; item: SavedContent }
   | { type: 'problem'; problem: NotSaved | undefined }
   | { type: 'restored'; textId: string };
@@ -55,11 +55,10 @@ export function useFormState({ item, textId }: Pick<FormState, 'item' | 'textId'
   const [state, setState] = useState<FormState>({
     item,
     textId,
-    savedAt: undefined,
+    isSaved: false,
     problem: undefined,
     failedTries: 0,
     missing: undefined,
-    isSavedByItself: false,
     press: { action: 'draft', publishAt: '', closes: false, text: '' },
     closing: undefined,
     unfinished: 0,
@@ -79,7 +78,7 @@ function reduceForm(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'pressed': {
       const { press, problem } = event;
-      const pressed = { ...state, press, isSavedByItself: false, missing: undefined };
+      const pressed = { ...state, press, missing: undefined };
       if (problem) return { ...pressed, problem, failedTries: state.failedTries + 1 };
       return { ...pressed, closing: press.closes ? press : undefined };
     }
@@ -97,19 +96,18 @@ function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'finished': {
       const { press, response, isByItself, text } = event;
       const finished = { ...state, unfinished: state.unfinished - 1, closing: state.closing === press ? undefined : state.closing };
-      if (!response) return { ...finished, isSavedByItself: !isByItself };
+      if (!response) return { ...finished, isSaved: true };
       return {
         ...finished,
-        isSavedByItself: isByItself ? response.ok : state.isSavedByItself,
         problem: response.ok ? undefined : response,
         failedTries: state.failedTries + (needsFocus(response, !isByItself && press.text === text) ? 1 : 0),
       };
     }
     case 'stored':
-      return { ...state, item: event.item, savedAt: event.at };
+      return { ...state, item: event.item, isSaved: true };
     case 'rebased': {
       const unansweredIds = state.unansweredIds.filter((id) => id !== event.item.lastSaveId);
-      return { ...state, item: event.item, savedAt: undefined, unansweredIds };
+      return { ...state, item: event.item, isSaved: false, unansweredIds };
     }
     case 'problem':
       return { ...state, problem: event.problem, failedTries: state.failedTries + (event.problem?.code === 'conflict' ? 1 : 0) };
@@ -123,10 +121,10 @@ function needsFocus(response: SaveResponse, isUntouched: boolean): boolean {
   return !response.ok && (response.code === 'invalid' || (response.code === 'conflict' && isUntouched));
 }
 
-function recordResponse(state: FormState, { response, saveId, at }: FormEvent & { type: 'answered' }): FormState {
-  if (response.ok) return { ...state, item: response.item, savedAt: at, restores: false, unansweredIds: [] };
+function recordResponse(state: FormState, { response, saveId }: FormEvent & { type: 'answered' }): FormState {
+  if (response.ok) return { ...state, item: response.item, isSaved: true, restores: false, unansweredIds: [] };
   const answered = isUnanswered(response) ? { ...state, unansweredIds: [...state.unansweredIds, saveId] } : state;
-  if ('inTrash' in response) return { ...answered, item: response.inTrash, savedAt: undefined, restores: true };
+  if ('inTrash' in response) return { ...answered, item: response.inTrash, isSaved: false, restores: true };
   return response.code === 'not-found' ? { ...answered, item: undefined } : answered;
 }
 

@@ -181,7 +181,7 @@ async function sendInTurn(form: OpenForm, press: Press, save: Save): Promise<Sen
 
 function recordResponse(form: OpenForm, response: SaveResponse, { fields, saveId }: { fields: FieldValues; saveId: string }) {
   const { recovery, dispatch } = form;
-  dispatch({ type: 'answered', response, saveId, at: new Date() });
+  dispatch({ type: 'answered', response, saveId });
   if (response.ok) {
     const left = dropRecorded(recovery.read().fields, fields);
     if (left) recovery.write(left);
@@ -208,7 +208,7 @@ async function changePublication(form: OpenForm, action: PublicationAction, save
       const fields = { ...kind.form.preset, ...answer.item.fields };
       if (!answer.item.isDraft) recovery.swapIn({ fields });
       recovery.markSaved(fields, toBase(answer.item));
-      dispatch({ type: 'stored', item: answer.item, at: new Date() });
+      dispatch({ type: 'stored', item: answer.item });
       showPath(form, answer.item.id);
     },
   );

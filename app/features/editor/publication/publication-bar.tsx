@@ -201,3 +201,14 @@ export function InBar({ place = 'buttons', children }: { place?: keyof BarPlaces
   const element = useContext(BarContext)[place];
   return element && createPortal(children, element);
 }
+
+export function PreviewButton({ isPreviewed, onPress }: { isPreviewed: boolean; onPress: () => void }) {
+  return (
+    <InBar>
+      <button type="button" className="tool" aria-pressed={isPreviewed} title="Preview" onClick={onPress}>
+        <Icon path="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
+        <span className="publication-tool-name">Preview</span>
+      </button>
+    </InBar>
+  );
+}

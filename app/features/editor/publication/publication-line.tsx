@@ -7,15 +7,15 @@ import { describeState, VIEW_ON_SITE } from './publication-words.ts';
 interface PublicationLineProps {
   kind: FormKind;
   item: SavedContent | undefined;
-  savedAt: Date | undefined;
   now: Date | undefined;
+  isDirty: boolean;
 }
 
-export function PublicationLine({ kind, item, savedAt, now }: PublicationLineProps) {
+export function PublicationLine({ kind, item, now, isDirty }: PublicationLineProps) {
   if (!now) return null;
   const isHidden = isSwitchedOff(kind, item, now);
   const path = getPublicPath(item, { now, isHidden });
-  const words = describeState(item, { now, savedAt, isHidden, isSingle: kind.isSingle });
+  const words = describeState(item, { now, isHidden, isDirty, isSingle: kind.isSingle });
   if (!words) return null;
   return (
     <p className="publication-line">

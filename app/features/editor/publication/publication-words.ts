@@ -7,26 +7,25 @@ const MINUTE_MS = 60_000;
 
 interface WordsOptions {
   now: Date;
-  savedAt?: Date | undefined;
   isHidden: boolean | undefined;
+  isDirty?: boolean;
   isSingle?: boolean | undefined;
 }
 
-export function describeState(item: SavedContent | undefined, { now, savedAt, isHidden, isSingle }: WordsOptions): string | undefined {
-  const saved = savedAt && formatAgo(savedAt, now);
+export function describeState(item: SavedContent | undefined, { now, isHidden, isDirty, isSingle }: WordsOptions): string | undefined {
   switch (getPublicationState(item, now)) {
     case 'new':
       return undefined;
     case 'draft':
-      return saved ? `Draft · saved ${saved}` : 'Draft';
+      return 'Draft';
     case 'scheduled':
       return `Scheduled for ${formatInZone(item?.publishedAt ?? '')}`;
     case 'changed':
       return isHidden === undefined ? 'Unpublished changes' : 'Published · unpublished changes';
     case 'published':
-      if (isSingle) return saved ? `On the site · saved ${saved}` : 'On the site';
-      if (isHidden) return 'Published, but hidden on the site';
-      return saved ? `Published · updated ${saved}` : `Published · ${formatDay(item?.publishedAt ?? '')}`;
+      if (isDirty) return 'Unpublished changes';
+      if (isSingle) return 'On the site';
+      return isHidden ? 'Published, but hidden on the site' : `Published · ${formatDay(item?.publishedAt ?? '')}`;
   }
 }
 
@@ -63,14 +62,6 @@ export function getTimeZoneName(): string {
 
 export function toLocalInput(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
-}
-
-function formatAgo(date: Date, now: Date): string {
-  const minutes = Math.floor((now.getTime() - date.getTime()) / MINUTE_MS);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
-  const hours = Math.floor(minutes / 60);
-  return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
 }
 
 function formatDay(iso: string): string {

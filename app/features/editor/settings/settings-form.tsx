@@ -15,8 +15,8 @@ import { HEADER_UP } from '#ui/breakpoints.ts';
 import { useToast } from '#ui/toast.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
 import type { UndoableSave } from '../form/use-content-form.ts';
-import { ViewButton } from '../preview/page-frame.tsx';
 import { Preview } from '../preview/preview.tsx';
+import { PreviewButton } from '../publication/publication-bar.tsx';
 import { saveResponseSchema } from '../save/save-response.ts';
 import { LooksField } from './looks/looks-field.tsx';
 import { SettingsField } from './settings-field.tsx';
@@ -134,17 +134,7 @@ function FormWithPreview({ kind, form, children }: { kind: SettingsKind; form: F
   const isShown = isWide || isPreviewed;
   return (
     <>
-      {!isWide && (
-        // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of what is sent
-        <div className="settings-views" role="group" aria-label="View">
-          <ViewButton isPressed={!isPreviewed} onClick={() => setIsPreviewed(false)}>
-            Form
-          </ViewButton>
-          <ViewButton isPressed={isPreviewed} onClick={() => setIsPreviewed(true)}>
-            Preview
-          </ViewButton>
-        </div>
-      )}
+      {!isWide && <PreviewButton isPreviewed={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)} />}
       <div className="settings-fields" hidden={isShown && !isWide}>
         {children}
       </div>

@@ -47,7 +47,8 @@ test('[SITE-8] a save by Ctrl+S leaves the form open, and Undo puts what was the
   await open(page);
   await nameField(page).fill('Ama Mensah');
   await nameField(page).press('Control+s');
-  await expect(dialog(page).getByText(/On the site · saved/)).toBeVisible();
+  await expect(dialog(page).getByText('Saved', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('On the site', { exact: true })).toBeVisible();
   await toast(page, 'Name and contact updated successfully').getByRole('button', { name: 'Undo' }).click();
   await expect(nameField(page)).toHaveValue(NAME);
   await expect(dialog(page).getByRole('button', { name: /draft|Schedule|Unpublish/ })).toHaveCount(0);
@@ -113,7 +114,7 @@ test('[SITE-8] on a phone the preview is one button away, and the form is as it 
   await dialog(page).getByRole('button', { name: 'Preview' }).click();
   await expect(nameField(page)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Preview' }).frameLocator('iframe').locator('.site-name').first()).toHaveText('Ama Mensah');
-  await dialog(page).getByRole('button', { name: 'Form' }).click();
+  await dialog(page).getByRole('button', { name: 'Preview' }).click();
   await expect(nameField(page)).toHaveValue('Ama Mensah');
   const { scrollWidth, clientWidth } = await page.locator('.dialog-body').evaluate((body) => body);
   expect(scrollWidth).toBe(clientWidth);
