@@ -20,7 +20,7 @@ import { emailAddress, optionalText, requiredText, z } from '#platform/forms/zod
 import type { JobRunner } from '#platform/jobs/job-runner.server.ts';
 import { MailFailure } from '#platform/mail/mail.server.ts';
 import { isThisMachine, type MailServer, openMail } from '#platform/mail/open-mail.server.ts';
-import { PORTS } from './ports.ts';
+import { PORTS } from './email-page.tsx';
 
 const TEST_MS = 20_000;
 const HOST_NAME = /^(?=.*[a-z])[\w-]+(\.[\w-]+)*$/i;

@@ -4,7 +4,9 @@ import type { AccountFormFailure } from '#features/accounts/account-forms.ts';
 import { SecurityForm, type SecurityFormProps, type SecurityResult } from '#features/accounts/security/security-form.tsx';
 import type { readEmailState } from '#features/settings/mail-server.server.ts';
 import { Field } from '#ui/field.tsx';
-import { PORTS } from './ports.ts';
+
+/** Those of mail servers, so that the site can’t be used to knock at others; first the one that most want. */
+export const PORTS = ['587', '465', '2525', '25'] as const;
 
 type EmailState = Awaited<ReturnType<typeof readEmailState>>;
 

@@ -5,7 +5,7 @@ import { Icon } from '#features/html/elements/tool.tsx';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import type { SavedContent } from '../save/save-response.ts';
 import { DatePanel, readDate, suggestDate, suggestTime } from './date-panel.tsx';
-import { getDraftButton, getPublicationState, type SaveAction } from './publication-state.ts';
+import { getPublicationState, SAVE_DRAFT, type SaveAction } from './publication-state.ts';
 
 export type PublicationAction = 'unpublish' | 'discard-changes' | 'decline';
 
@@ -47,7 +47,7 @@ export function PublicationBar({
   const state = getPublicationState(item, now);
   const mayDate = mayPublish && (state === 'draft' || state === 'scheduled' || (state === 'new' && !kind.hasNoDrafts));
   const isDating = panel === 'date' && mayDate;
-  const draftButton = mayPublish || kind.hasOnlyDrafts ? getDraftButton(kind, state) : undefined;
+  const mayKeep = (mayPublish || kind.hasOnlyDrafts) && !kind.hasNoDrafts && state !== 'scheduled';
   const buttons = useRef<HTMLSpanElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -82,12 +82,12 @@ export function PublicationBar({
         )}
         <span ref={end} className="publication-tools" />
         <MoreMenu ref={menu}>
-          {draftButton && (
+          {mayKeep && (
             <MenuItem
               note={state === 'published' || state === 'changed' ? 'Leaves the site as it is' : undefined}
               onClick={() => onSave('draft')}
             >
-              {draftButton}
+              {SAVE_DRAFT}
             </MenuItem>
           )}
           {mayPublish && state === 'scheduled' && <MenuItem onClick={() => onSave('publish-now')}>Publish now</MenuItem>}
@@ -157,7 +157,7 @@ function MoreMenu({ ref, children }: { ref: React.RefObject<HTMLDivElement | nul
         <Icon path="M4.2 12a.8.8 0 1 0 1.6 0 .8.8 0 0 0-1.6 0ZM11.2 12a.8.8 0 1 0 1.6 0 .8.8 0 0 0-1.6 0ZM18.2 12a.8.8 0 1 0 1.6 0 .8.8 0 0 0-1.6 0Z" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons beside the form, no part of what it sends */}
-      <div ref={ref} id={id} popover="auto" className="form-menu" role="group" aria-label="More">
+      <div ref={ref} id={id} popover="auto" className="dropdown" role="group" aria-label="More">
         {children}
       </div>
     </>

@@ -62,7 +62,3 @@ const MAIN_BUTTON: Record<PublicationState, string> = {
 };
 
 export const SAVE_DRAFT = 'Save draft';
-
-export function getDraftButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, state: PublicationState): string | undefined {
-  return hasNoDrafts || state === 'scheduled' ? undefined : SAVE_DRAFT;
-}
