@@ -3,7 +3,7 @@ import { useAction } from '#features/admin/actions/use-action.ts';
 import { AdminList, ListHead, ListTabs } from '#features/admin/list/admin-list.tsx';
 import type { AdminRowData } from '#features/admin/list/admin-row.tsx';
 import { isFiltered, type ListQuery } from '#features/admin/list/list.ts';
-import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
+import { ConfirmDialog } from '#features/admin/requests/confirm-dialog.tsx';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ListedMessage, listMessages } from './messages.server.ts';
@@ -72,9 +72,9 @@ function DeleteSpam({ until }: { until: string }) {
         Delete all spam
       </button>
       {isAsking && (
-        <DeleteDialog title="Delete all spam" isBusy={isBusy} onDelete={deleteAll} onClose={() => setIsAsking(false)}>
+        <ConfirmDialog title="Delete all spam" isBusy={isBusy} onConfirm={deleteAll} onClose={() => setIsAsking(false)}>
           <p>Every message in this folder will be deleted, on all pages. You can’t get them back.</p>
-        </DeleteDialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { useAction } from '#features/admin/actions/use-action.ts';
 import { getListPath } from '#features/admin/list/list.ts';
-import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
+import { ConfirmDialog } from '#features/admin/requests/confirm-dialog.tsx';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { toEmailAddress } from '#platform/text/email-address.ts';
@@ -119,9 +119,9 @@ function MessageActions({ id, folder, isRead }: { id: string; folder: MessageFol
         Delete
       </button>
       {isAsking && (
-        <DeleteDialog title="Delete message" isBusy={isBusy} onDelete={deleteMessage} onClose={() => setIsAsking(false)}>
+        <ConfirmDialog title="Delete message" isBusy={isBusy} onConfirm={deleteMessage} onClose={() => setIsAsking(false)}>
           <p>The message and its replies will be deleted. You can’t get them back.</p>
-        </DeleteDialog>
+        </ConfirmDialog>
       )}
     </div>
   );

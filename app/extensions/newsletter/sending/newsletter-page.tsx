@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#features/admin/actions/use-action.ts';
 import { ListHead } from '#features/admin/list/admin-list.tsx';
-import { DeleteDialog } from '#features/admin/requests/delete-dialog.tsx';
+import { ConfirmDialog } from '#features/admin/requests/confirm-dialog.tsx';
 import { useLiveProgress } from '#features/admin/requests/use-live-progress.ts';
 import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
@@ -97,18 +97,18 @@ function Progress({ summary, opened: { article, sent, unsent }, outage }: Progre
         </p>
         {unsent.count > 0 && <Unsent newsletterId={id} state={state} unsent={unsent} />}
         {isStopping && (
-          <DeleteDialog
+          <ConfirmDialog
             title="Stop sending"
             label="Stop sending"
             isBusy={isBusy}
-            onDelete={async () => {
+            onConfirm={async () => {
               setIsStopping(false);
               await act('stop');
             }}
             onClose={() => setIsStopping(false)}
           >
             <p>{waiting.toLocaleString('en')} haven’t got it yet, and won’t. You can’t continue it later.</p>
-          </DeleteDialog>
+          </ConfirmDialog>
         )}
       </section>
       {sent && <EmailView label="The email as it was sent" email={sent} />}

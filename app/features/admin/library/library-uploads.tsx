@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker, useRevalidator } from 'react-router';
 import { checkImageFile, countUploaded, IMAGE_UPLOADED } from '#features/images/image.ts';
-import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { ConfirmDialog } from '../requests/confirm-dialog.tsx';
 import { FileInput } from './choose-files.tsx';
 import { MAX_AT_ONCE } from './library.ts';
 import type { Upload, UploadResult, UploadSource } from './upload.ts';
@@ -178,18 +178,14 @@ function LeaveQuestion({ left }: { left: number }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => left > 0 && currentLocation.pathname !== nextLocation.pathname);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog title="Leave before the upload is done?" onClose={() => blocker.reset()}>
-      <div className="dialog-body">
-        <p>{left === 1 ? '1 image is' : `${left} images are`} not uploaded yet. Leaving this page stops the upload.</p>
-      </div>
-      <footer className="dialog-foot">
-        <button type="button" className="button button-quiet" onClick={() => blocker.proceed()}>
-          Leave anyway
-        </button>
-        <button type="button" className="button" onClick={() => blocker.reset()}>
-          Stay
-        </button>
-      </footer>
-    </Dialog>
+    <ConfirmDialog
+      title="Leave before the upload is done?"
+      cancel="Stay"
+      label="Leave anyway"
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    >
+      <p>{left === 1 ? '1 image is' : `${left} images are`} not uploaded yet. Leaving this page stops the upload.</p>
+    </ConfirmDialog>
   );
 }

@@ -185,7 +185,7 @@ function RowActions({ name, actions, children }: { name: string; actions: readon
   const id = useId();
   const { run, isBusy } = useAction();
   const [asked, setAsked] = useState<RowActionCall>();
-  const question = useDialogPart(async () => (await import('../requests/delete-dialog.tsx')).DeleteDialog, 'The question');
+  const question = useDialogPart(async () => (await import('../requests/confirm-dialog.tsx')).ConfirmDialog, 'The question');
   async function act({ action, body, options }: RowActionCall) {
     await run(action, body as never, { ...options, onAnswer: question.close } as never); // of the same name
   }
@@ -251,7 +251,7 @@ function RowActions({ name, actions, children }: { name: string; actions: readon
           title={asked.question.title}
           label={asked.question.button}
           isBusy={isBusy}
-          onDelete={() => act(asked)}
+          onConfirm={() => act(asked)}
           onClose={question.close}
         >
           {asked.question.paragraphs.map((each) =>

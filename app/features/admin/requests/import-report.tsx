@@ -36,11 +36,6 @@ export function ImportReport({ lines, refused, onClose, children }: ImportReport
           </ul>
         )}
       </div>
-      <footer className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
-      </footer>
     </Dialog>
   );
 }

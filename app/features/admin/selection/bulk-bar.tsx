@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { ActionBody } from '../actions/actions.ts';
 import { useAction } from '../actions/use-action.ts';
-import { DeleteDialog } from '../requests/delete-dialog.tsx';
+import { ConfirmDialog } from '../requests/confirm-dialog.tsx';
 import { FormDialog } from '../requests/form-dialog.tsx';
 import type { Selection } from './selection.tsx';
 
@@ -72,18 +72,18 @@ export function BulkBar({ kind, selection, titles }: BulkProps) {
         Clear
       </button>
       {asked === 'delete' && (
-        <DeleteDialog
+        <ConfirmDialog
           title={`Delete ${count}`}
           label={`Delete ${count}`}
           isBusy={isBusy}
-          onDelete={() => take({ action: 'delete' })}
+          onConfirm={() => take({ action: 'delete' })}
           onClose={close}
         >
           <p>
             Are you sure you want to delete {ids.length === 1 ? 'this item' : `these ${ids.length} items`}?{' '}
             {ids.length === 1 ? 'It stays' : 'They stay'} in the trash for {TRASH_DAYS} days.
           </p>
-        </DeleteDialog>
+        </ConfirmDialog>
       )}
       {asked === 'category' && (
         <FormDialog

@@ -103,9 +103,6 @@ export function ReviewDialog({ kind, id, version, proposal, fields, labels, writ
       </div>
       <footer className="dialog-foot">
         <p className="history-hint">Taking puts it into the form. Nothing is saved until you save.</p>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Close
-        </button>
         {proposed && (
           <button type="button" className="button button-quiet" onClick={() => void refuseParts(left)}>
             {left.length === 0 ? 'Done' : isRest ? 'Refuse the rest' : 'Refuse all'}

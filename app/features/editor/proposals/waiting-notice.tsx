@@ -75,12 +75,7 @@ export function WaitingNotice({ kind, item, waiting: { by, published, declinedAt
           <div className="dialog-body">
             <Difference before={published} after={fields} beforeName="On the site" afterName="Proposed" labels={kind.form.labels} />
           </div>
-          <footer className="dialog-foot">
-            <button type="button" className="button button-quiet" onClick={() => setIsShown(false)}>
-              Close
-            </button>
-            {decisions}
-          </footer>
+          <footer className="dialog-foot">{decisions}</footer>
         </Dialog>
       )}
     </div>

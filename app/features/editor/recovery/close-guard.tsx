@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#features/admin/requests/confirm-dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { Recovery } from './use-recovery.ts';
 
@@ -48,19 +48,15 @@ export function CloseGuard({ recovery: { isHeld, flush, kept } }: { recovery: Re
   return (
     <span ref={place}>
       {isAsking && (
-        <Dialog title="Close without saving?" onClose={stay}>
-          <div className="dialog-body">
-            <p>Your last changes are stored neither on this device nor on the site. If you close the form, they are lost.</p>
-          </div>
-          <footer className="dialog-foot">
-            <button type="button" className="button" onClick={stay}>
-              Keep writing
-            </button>
-            <button type="button" className="button button-danger" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>
-              Close and lose them
-            </button>
-          </footer>
-        </Dialog>
+        <ConfirmDialog
+          title="Close without saving?"
+          cancel="Keep writing"
+          label="Close and lose them"
+          onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
+          onClose={stay}
+        >
+          <p>Your last changes are stored neither on this device nor on the site. If you close the form, they are lost.</p>
+        </ConfirmDialog>
       )}
     </span>
   );

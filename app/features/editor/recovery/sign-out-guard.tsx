@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#features/admin/requests/confirm-dialog.tsx';
 import { deviceStore } from './copies/device-store.ts';
 import { sendChanges } from './copies/site-copy.ts';
 import type { UnsavedChanges } from './copies/unsaved-changes.ts';
@@ -40,22 +40,18 @@ export function SignOutGuard({ userId }: { userId: string | null }) {
     form.submit();
   }
   return (
-    <Dialog title="Sign out and lose unsaved changes?" onClose={() => setUnsent(undefined)}>
-      <div className="dialog-body">
-        <p>
-          {changes.length === 1 ? 'The unsaved changes of one form are' : `The unsaved changes of ${changes.length} forms are`} only on this
-          device: they could not be sent to the site. Signing out removes them from here.
-        </p>
-      </div>
-      <footer className="dialog-foot">
-        <button type="button" className="button" onClick={() => setUnsent(undefined)}>
-          Stay signed in
-        </button>
-        <button type="button" className="button button-danger" onClick={() => void signOut()}>
-          Sign out and lose them
-        </button>
-      </footer>
-    </Dialog>
+    <ConfirmDialog
+      title="Sign out and lose unsaved changes?"
+      cancel="Stay signed in"
+      label="Sign out and lose them"
+      onConfirm={signOut}
+      onClose={() => setUnsent(undefined)}
+    >
+      <p>
+        {changes.length === 1 ? 'The unsaved changes of one form are' : `The unsaved changes of ${changes.length} forms are`} only on this
+        device: they could not be sent to the site. Signing out removes them from here.
+      </p>
+    </ConfirmDialog>
   );
 }
 

@@ -70,9 +70,6 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
       </div>
       <footer className="dialog-foot">
         <p className="history-hint">Puts this version into the editor. Save to keep it.</p>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Close
-        </button>
         <button
           type="button"
           className="button"

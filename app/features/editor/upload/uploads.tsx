@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { Upload, UploadedImage, UploadSource } from '#features/admin/library/upload.ts';
 import { isActive, type UploadQueue, waitForUploads } from '#features/admin/library/upload-queue.ts';
 import { useUploadQueue } from '#features/admin/library/use-upload-queue.ts';
+import { ConfirmDialog } from '#features/admin/requests/confirm-dialog.tsx';
 import { isPlaceholder, parsePlaceholder } from '#features/html/image-placeholder.ts';
 import { checkImageFile, countUploaded, IMAGE_UPLOADED, MAX_IMAGE_BYTES } from '#features/images/image.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { keptUploads } from './kept-uploads.ts';
 
@@ -109,22 +109,18 @@ function useResultToasts(list: readonly Upload[]) {
 
 function CloseQuestion({ names, onStay, onClose }: { names: string[]; onStay: () => void; onClose: () => void }) {
   return (
-    <Dialog title="Close before the upload is done?" onClose={onStay}>
-      <div className="dialog-body">
-        <p>
-          <strong>{names.join(', ')}</strong> {names.length === 1 ? 'is' : 'are'} not uploaded yet. Closing stops the upload. It continues
-          when you restore your unsaved changes on this device.
-        </p>
-      </div>
-      <footer className="dialog-foot">
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Close anyway
-        </button>
-        <button type="button" className="button" onClick={onStay}>
-          Keep the form open
-        </button>
-      </footer>
-    </Dialog>
+    <ConfirmDialog
+      title="Close before the upload is done?"
+      cancel="Keep the form open"
+      label="Close anyway"
+      onConfirm={onClose}
+      onClose={onStay}
+    >
+      <p>
+        <strong>{names.join(', ')}</strong> {names.length === 1 ? 'is' : 'are'} not uploaded yet. Closing stops the upload. It continues
+        when you restore your unsaved changes on this device.
+      </p>
+    </ConfirmDialog>
   );
 }
 

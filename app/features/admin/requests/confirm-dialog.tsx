@@ -1,25 +1,34 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 
-interface DeleteDialogProps {
+interface ConfirmDialogProps {
   title: string;
-  /** Of the button that deletes. */
+  /** Of the button that can’t be taken back. */
   label?: string;
-  isBusy: boolean;
-  onDelete: () => Promise<void>;
+  cancel?: string;
+  isBusy?: boolean;
+  onConfirm: () => unknown;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function DeleteDialog({ title, label = 'Delete', isBusy, onDelete, onClose, children }: DeleteDialogProps) {
+export function ConfirmDialog({
+  title,
+  label = 'Delete',
+  cancel = 'Cancel',
+  isBusy = false,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="dialog-body">{children}</div>
       <footer className="dialog-foot">
         <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
+          {cancel}
         </button>
-        <button type="button" className="button button-danger" disabled={isBusy} aria-busy={isBusy} onClick={() => void onDelete()}>
+        <button type="button" className="button button-danger" disabled={isBusy} aria-busy={isBusy} onClick={() => void onConfirm()}>
           {label}
         </button>
       </footer>
