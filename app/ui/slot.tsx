@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, createElement, Suspense, use } from 'react';
+import { type ComponentType, createContext, createElement, Fragment, use } from 'react';
 
 /** The props of each slot by its name, which the page that has it declares. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: module declarations add its members
@@ -12,5 +12,5 @@ export const SlotContext = createContext<readonly Slots[]>([]);
 /** A place in a page of the core for pieces of extensions. Not inside an island, which has no context. @public */
 export function Slot<Name extends keyof SlotProps>({ name, props }: { name: Name; props: SlotProps[Name] }) {
   const pieces = use(SlotContext).flatMap((slots) => (slots[name] ? [slots[name]] : []));
-  return createElement(Suspense, null, ...pieces.map((Piece) => createElement(Piece as ComponentType<object>, props)));
+  return createElement(Fragment, null, ...pieces.map((Piece) => createElement(Piece as ComponentType<object>, props)));
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { inAccountForm } from '#app/context/account-form.server.ts';
 import { depsContext } from '#app/context/deps.server.ts';
 import { requireEditor, withChangedCookies } from '#app/context/guard.server.ts';
@@ -46,7 +47,9 @@ export default function ConnectionsPage({ loaderData: { accountData, ...tokens }
   return (
     <>
       <ApiTokensPage {...tokens} token={actionData?.ok && 'token' in actionData ? actionData.token : undefined} result={actionData} />
-      <Slot name="connections.sections" props={accountData} />
+      <Suspense>
+        <Slot name="connections.sections" props={accountData} />
+      </Suspense>
     </>
   );
 }

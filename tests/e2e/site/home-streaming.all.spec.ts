@@ -141,6 +141,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Your African strategy should fit on one street' })).toBeVisible();
     await expect(page.locator('.contents-grid').getByRole('article').first()).toBeVisible();
     await expect(page.locator('.skeleton').first()).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     const footer = await page.getByRole('contentinfo').boundingBox();
     const film = await page.locator('.film').first().boundingBox();
     expect(footer?.y).toBeGreaterThan(film?.y ?? 0);
