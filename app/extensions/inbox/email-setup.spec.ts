@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ADMIN, expect, test, toast } from '#tests/e2e/support/admin.ts';
+import { changeDatabase } from '#tests/e2e/support/site.ts';
 import { startSmtpServerToEnter } from '#tests/support/smtp-server.ts';
 import { createToken } from './message-token.server.ts';
 
@@ -52,6 +53,7 @@ test('[CONF-1] from a site that sends nothing the author gets to a switched-on c
   await page.locator('[name=token]').evaluate((input, value) => input.setAttribute('value', value), token);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => smtp.letters.map(({ subject }) => subject)).toContain('Tea');
+  await changeDatabase(site, (db) => db.deleteFrom('messages').execute()); // no other test expects one
 
   await page.goto('/admin/email', { waitUntil: 'networkidle' });
   await page.getByText('Remove', { exact: true }).click();
