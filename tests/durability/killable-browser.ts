@@ -152,15 +152,15 @@ export async function killWhileTyping({ profile, cookies, url, field = EDITOR, s
 const MAX_LOST_MS = { device: 1000, site: 4000 };
 
 /** What was lost of a kind of text, in words, and what of it should not have been. */
-export function tellLosses(name: string, losses: readonly Loss[]): { lines: string[]; faults: string[] } {
-  const tell = (where: 'device' | 'site') => losses.map((loss) => Math.round(loss[where])).join(' ');
+export function describeLosses(name: string, losses: readonly Loss[]): { lines: string[]; faults: string[] } {
+  const list = (where: 'device' | 'site') => losses.map((loss) => Math.round(loss[where])).join(' ');
   const faults = (['device', 'site'] as const).flatMap((where) => {
     const worst = Math.max(...losses.map((loss) => loss[where]));
     return worst > MAX_LOST_MS[where] ? [`${name}: ${worst.toFixed(0)} ms lost on the ${where}`] : [];
   });
   const words = losses.map((loss) => loss.words).join(' ');
   return {
-    lines: [`${name}, ${words} words: lost on the device ${tell('device')} ms`, `${name}: lost in another browser ${tell('site')} ms`],
+    lines: [`${name}, ${words} words: lost on the device ${list('device')} ms`, `${name}: lost in another browser ${list('site')} ms`],
     faults,
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { killWhileTyping, type Loss, tellLosses, toCookies } from '#tests/durability/killable-browser.ts';
+import { describeLosses, killWhileTyping, type Loss, toCookies } from '#tests/durability/killable-browser.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { type RunningSite, startSite } from '#tests/support/site.ts';
 import { amount, isShort, print, report } from '../report.ts';
@@ -19,10 +19,10 @@ async function main() {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-browser-kills-'));
   const site = await startSite();
   const faults: string[] = [];
-  const tell = (name: string, losses: readonly Loss[]) => {
-    const told = tellLosses(name, losses);
-    told.lines.forEach(print);
-    faults.push(...told.faults);
+  const record = (name: string, losses: readonly Loss[]) => {
+    const described = describeLosses(name, losses);
+    described.lines.forEach(print);
+    faults.push(...described.faults);
   };
   try {
     const admin = await signIn(site);
@@ -40,10 +40,10 @@ async function main() {
     const losses = (await Promise.all(lanes)).flat();
     for (const seconds of LANES.flat().toReversed()) {
       const of = losses.filter((loss) => loss.seconds === seconds);
-      tell(`${seconds} s of typing`, of);
+      record(`${seconds} s of typing`, of);
     }
     for (const name of PAGE_TEXTS) {
-      tell(`the text of ${name}`, [
+      record(`the text of ${name}`, [
         await killWhileTyping({ profile: path.join(folder, name), cookies, url: `${site.url}/admin/site/${name}`, seconds: 10 }),
       ]);
     }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { killWhileTyping, type Loss, tellLosses, toCookies } from '#tests/durability/killable-browser.ts';
+import { describeLosses, killWhileTyping, type Loss, toCookies } from '#tests/durability/killable-browser.ts';
 import { changeDatabase } from '#tests/e2e/support/site.ts';
 import { signIn } from '#tests/support/admin-client.ts';
 import { startSite } from '#tests/support/site.ts';
@@ -27,7 +27,7 @@ async function main() {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  const { lines, faults } = tellLosses('10 s of a reply', losses);
+  const { lines, faults } = describeLosses('10 s of a reply', losses);
   lines.forEach(print);
   report(faults);
 }
