@@ -91,7 +91,7 @@ async function loadResults(db: Db, { hits, find, timeZone }: LoadOptions): Promi
   const inText = hits.filter(({ isInText }) => isInText).map(({ id }) => id);
   const rows = await db
     .selectFrom('articles')
-    .select(['id', 'address', 'title', 'excerpt', 'category', 'language', 'publishedAt', 'readTime'])
+    .select(['id', 'address', 'title', 'excerpt', 'category', 'tags', 'language', 'publishedAt', 'readTime'])
     .where(
       'id',
       'in',
@@ -101,10 +101,12 @@ async function loadResults(db: Db, { hits, find, timeZone }: LoadOptions): Promi
   const texts = inText.length ? await db.selectFrom('articles').select(['id', 'words']).where('id', 'in', inText).execute() : [];
   const snippets = new Map(await mapInSlices(texts, (row) => [row.id, getSnippet(readWords(row), find)] as const));
   const results = new Map(
-    rows.map(({ address, language, ...row }) => {
+    rows.map(({ address, language, tags, ...row }) => {
       const { id, title, excerpt, category, publishedAt } = row;
-      const context = snippets.get(id) ?? markMatches(excerpt, find);
       const runs = { titleRuns: findMarks(title, find), categoryRuns: findMarks(categoryTitle(category), find) };
+      const isInTags = inText.includes(id) && !runs.categoryRuns;
+      const inTags = isInTags ? getSnippet(tags.join(', '), find) : undefined;
+      const context = snippets.get(id) ?? getSnippet(excerpt, find) ?? inTags ?? [{ text: excerpt, isMatch: false }];
       const facts = { href: articlePath({ id, address }), date: formatLongDate(publishedAt, timeZone), ...(language && { language }) };
       return [id, { ...row, ...facts, context, ...runs }];
     }),
@@ -140,9 +142,7 @@ function rank(pages: SearchedPage[], spellings: string[]): SearchedPage[] {
 }
 
 function toResult({ title, excerpt, text, href, isElsewhere = false, language }: SearchedPage, find: FindMatches) {
-  const inExcerpt = markMatches(excerpt, find);
-  const isInExcerpt = inExcerpt.some(({ isMatch }) => isMatch);
-  const context = (isInExcerpt ? undefined : getSnippet(text, find)) ?? (excerpt ? inExcerpt : cutText(text));
+  const context = getSnippet(excerpt, find) ?? getSnippet(text, find) ?? cutText(excerpt || text);
   const titleRuns = markMatches(title, find);
   return {
     title,

@@ -3,16 +3,18 @@ import { type FindMatches, findNearest, type Match } from './matches.ts';
 import { findPlaces, type Places } from './places.ts';
 import type { TextRun } from './search-response.ts';
 
-const BEFORE = 60;
+/** Latin letters in two lines on a phone of 320 pixels. */
+const TWO_LINES = 66;
+const LINE = TWO_LINES / 2;
 const LENGTH = 220;
 /** Words that stand farther apart have a piece each, so that two lines on a phone show them all. */
 const NEAR = 50;
 const AROUND = 18;
 const MAX_PIECES = 3;
 
-/** `words` has a block on each line. Undefined if no match is in the article's words. */
-export function getSnippet(words: string, find: FindMatches): TextRun[] | undefined {
-  const text = compose(words);
+/** `lines` is a text or has a block on each line. Undefined if no match is in it. */
+export function getSnippet(lines: string, find: FindMatches): TextRun[] | undefined {
+  const text = compose(lines);
   const folded = foldText(text);
   const matches = find(folded);
   const places = matches.length ? findPlaces(text, folded) : undefined;
@@ -43,13 +45,34 @@ function cutPieces(text: string, anchors: Piece[]): Piece[] {
   const pieces: Piece[] = [];
   for (const [at, anchor] of anchors.entries()) {
     const isLast = at === anchors.length - 1;
-    const start = Math.min(anchor.start, findWordStart(text, anchor.start - (anchors.length > 1 ? AROUND : BEFORE)));
+    const start = anchors.length > 1 ? findWordStart(text, anchor.start - AROUND, anchor.start) : findStart(text, anchor);
     const end = findWordEnd(text, isLast ? Math.max(anchor.end, start + LENGTH - at * 3 * AROUND) : anchor.end + AROUND);
     const last = pieces.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);
     else pieces.push({ start, end });
   }
   return pieces;
+}
+
+/** Leaves the match within two lines of a phone, wherever the words before it are broken. */
+function findStart(text: string, { start, end }: Piece): number {
+  const room = Math.max(AROUND, TWO_LINES - measure(text.slice(start, end)));
+  const far = goBack(text, start, room);
+  const at = LONG_WORD.test(text.slice(far, end)) ? goBack(text, start, Math.min(room, LINE)) : far;
+  return findWordStart(text, at, start);
+}
+
+/** Leaves much of a line empty. */
+const LONG_WORD = /\S{14}/;
+const WIDE = /\p{Lu}(?=\p{Lu})|[\u0900-\u1DFF\u2E80-\uD7FF\uF900-\uFFEF]/gu;
+
+function measure(text: string): number {
+  return text.replace(WIDE, '**').length;
+}
+
+function goBack(text: string, from: number, room: number): number {
+  const before = text.slice(Math.max(0, from - room), from);
+  return Math.max(0, from - Math.floor((room * before.length) / (measure(before) || 1)));
 }
 
 const SENTENCE_END = /[.!?…。！？]["'’”»)\]]{0,3}$/;
@@ -93,10 +116,10 @@ function splitAt(text: string, matches: [number, number][]): TextRun[] {
   return runs.filter((run) => run.text);
 }
 
-function findWordStart(text: string, at: number): number {
+function findWordStart(text: string, at: number, latest: number): number {
   if (at <= 0) return 0;
   const space = findSpace(text, at);
-  return space >= 0 ? space + 1 : avoidHalfLetter(text, at);
+  return Math.min(latest, space >= 0 ? space + 1 : avoidHalfLetter(text, at));
 }
 
 function findWordEnd(text: string, at: number): number {
@@ -107,7 +130,7 @@ function findWordEnd(text: string, at: number): number {
 
 /** -1 where none is near. */
 function findSpace(text: string, at: number): number {
-  const distance = text.slice(at, at + BEFORE / 2).search(/[ \n]/);
+  const distance = text.slice(at, at + LINE).search(/[ \n]/);
   return distance < 0 ? -1 : at + distance;
 }
 

@@ -130,6 +130,15 @@ describeOnEachDatabase('search as people type', (open) => {
     expect([result?.date, result?.readTime]).toEqual(['February 1, 2025', 7]);
     expect((await search(db, 'order write the')).count).toBe(1);
   });
+
+  test('[SRCH-7] an excerpt is cut round its match, and tags are shown where nothing else has the words', async () => {
+    const db = await open();
+    await insertArticle(db, { excerpt: `${'Much is said before. '.repeat(6)}Then kente is.`, tags: ['harmattan season', 'baobab tree'] });
+    const [byExcerpt] = (await search(db, 'kente')).results;
+    expect(byExcerpt?.context[0]?.text).toMatch(/^…(is )?said before\. (Much is said before\. )+Then $/);
+    const [byTags] = (await search(db, 'baobab harmattan')).withAllWords ?? [];
+    expect(byTags?.context.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['harmattan', 'baobab']);
+  });
 });
 
 function listWords({ withAllWords = [] }: Awaited<ReturnType<typeof search>>): string[] {
