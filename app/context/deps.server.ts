@@ -12,7 +12,7 @@ import type { Settings } from '#platform/env/settings.server.ts';
 import type { AddressList } from '#platform/extensions/address-list.ts';
 import type { Faults } from '#platform/health/faults.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.server.ts';
-import type { Log } from '#platform/log/log.server.ts';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
 
@@ -41,4 +41,13 @@ export const depsContext = createContext<Deps>();
 
 export function readSite(context: Readonly<RouterContextProvider>): Promise<SiteSnapshot> {
   return context.get(depsContext).site.read();
+}
+
+/** Resolves with false if the changes take long to read or can’t be read; the texts read before are compared then. */
+export function refreshTexts(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const { publicTexts, log } = context.get(depsContext);
+  return publicTexts.refresh().catch((error: unknown) => {
+    log.error('related articles not read', errorFields(error));
+    return false;
+  });
 }

@@ -26,7 +26,7 @@ const PUBLIC_API = /^\/api(\/v1(\/(?!.*\.data$).*)?)?$/;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/$/, keys: ['confirmed', ...OLD_QUERY_KEYS] },
   { path: /^\/search$/, keys: ['q'] },
-  { path: /^\/contact$/, keys: ['service'] },
+  { path: /^\/contact$/, keys: ['service', 'solution'] },
   { path: /^\/(category|series|tag)\/[^/]+$/, keys: ['page'] },
   { path: /^\/(sitemap|solutions)$/, keys: ['page'] },
   { path: /^(\/category\/[^/]+)?\/feed\.(xml|json)$/, keys: ['page'] },

@@ -28,6 +28,11 @@ export function categoryPath(category: string, page = 1): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
+/** The contact page with what is asked about as its subject. */
+export function contactPath(about: { service: string } | { solution: string }): string {
+  return `/contact?${new URLSearchParams(about)}`;
+}
+
 /** An absolute URL stays as it is; an invalid one becomes the site's own. */
 export function absoluteUrl(path: string, siteUrl: string): string {
   return URL.canParse(path, siteUrl) ? new URL(path, siteUrl).href : siteUrl;

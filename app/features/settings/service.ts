@@ -83,11 +83,6 @@ export function toService(slug: string, fields: FieldValues): Service {
   };
 }
 
-/** The contact page with the service as its subject. */
-export function serviceContactPath(slug: string): string {
-  return `/contact?${new URLSearchParams({ service: slug })}`;
-}
-
 export function splitList(text: string, separator: string): string[] {
   return text
     .split(separator)

@@ -7,11 +7,12 @@ export interface Offer {
 
 const LABEL = { solution: 'A solution for this', service: 'A service for this' };
 
-export function RelatedOffer({ offer }: { offer: Offer }) {
+export function RelatedOffer({ offer, label = LABEL[offer.kind] }: { offer: Offer; label?: string }) {
+  const id = `related-${offer.kind}`;
   return (
-    <aside className="related-offer card" aria-labelledby="related-offer-title">
-      <p className="label">{LABEL[offer.kind]}</p>
-      <h2 className="related-offer-title" id="related-offer-title" dir="auto">
+    <aside className="related-offer card" aria-labelledby={id}>
+      <p className="label">{label}</p>
+      <h2 className="related-offer-title" id={id} dir="auto">
         <a className="card-link" href={offer.href}>
           {offer.title}
         </a>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
+import { contactPath } from '#features/publishing/paths.ts';
 import type { ServicesPageTexts } from '#features/settings/parts/services-page.ts';
-import { type Service, serviceContactPath, servicePath } from '#features/settings/service.ts';
+import { type Service, servicePath } from '#features/settings/service.ts';
 
 type ServiceFacts = Omit<Service, 'content' | 'topics'>;
 
@@ -52,7 +53,7 @@ export function WholeService({ service, texts, children }: ServiceProps) {
 
 export function NextStep({ service: { slug, nextStep } }: { service: Pick<Service, 'slug' | 'nextStep'> }) {
   return (
-    <a className="button" href={serviceContactPath(slug)}>
+    <a className="button" href={contactPath({ service: slug })}>
       {nextStep}
     </a>
   );

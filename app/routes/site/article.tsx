@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { depsContext, readSite } from '#app/context/deps.server.ts';
+import { depsContext, readSite, refreshTexts } from '#app/context/deps.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
 import { TextWithParts } from '#app/pages/page-prose.tsx';
 import { EarlierArticle, ReplyByEmail, SeriesParts } from '#features/articles/article-end.tsx';
@@ -25,7 +25,6 @@ import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/embedded-videos.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { lastModified } from '#platform/http/http-date.ts';
-import { errorFields } from '#platform/log/log.server.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/article';
 import { getAbsentStatus } from './absent-item.server.ts';
@@ -34,7 +33,7 @@ const MISSING = 'Article not found';
 const GONE = 'This article has been removed';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, storage, publicTexts, log, now } = context.get(depsContext);
+  const { db, storage, publicTexts, now } = context.get(depsContext);
   const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const changed = findChangedRow(context, articleKind, params.id);
   const found = await findArticle(db, { address: params.id, now: now(), changed });
@@ -44,10 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ article: null, isGone: status === 410, ...suggestions }, { status });
   }
   const reading = changed ? { ...found, text: changed.words } : found.id;
-  const isComplete = await publicTexts.refresh().catch((error: unknown) => {
-    log.error('related articles not read', errorFields(error)); // those read before are shown
-    return false;
-  });
+  const isComplete = await refreshTexts(context);
   const series = await findSeries(db, found, { now: now() });
   const [related, earlier, tagLinks, solutions] = await Promise.all([
     listRelated(db, { ...found, reading }, { publicTexts, now: now(), except: series?.parts.map(({ id }) => id) }),

@@ -13,6 +13,7 @@ import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
+import { findSolution } from '#features/solutions/solutions.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import { Island } from '#ui/islands/island.tsx';
@@ -28,10 +29,12 @@ declare module '#ui/slot.tsx' {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, texts } = await readSite(context);
-  const { settings, now } = context.get(depsContext);
+  const { db, settings, now } = context.get(depsContext);
   const url = absoluteUrl('/contact', settings.SITE_URL);
-  const slug = new URL(request.url).searchParams.get('service');
-  const subject = texts.services.services.find((service) => service.slug === slug)?.title ?? '';
+  const { service: slug, solution: id } = Object.fromEntries(new URL(request.url).searchParams);
+  const service = texts.services.services.find((each) => each.slug === slug);
+  const solution = !service && id && (await findSolution(db, { address: id, isAdmin: false, now: now() }));
+  const subject = (service || solution || undefined)?.title ?? '';
   const page = {
     contact: texts.contact,
     url,

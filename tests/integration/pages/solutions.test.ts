@@ -41,3 +41,29 @@ test('[SOL-1] a solution without excerpt or picture is whole all the same', asyn
   expect(page.find('.article > .media img').attribute('src')).toBe('/solution/shown/cover.svg');
   expect(page.findAll('.table-of-contents a')).toHaveLength(3);
 });
+
+test.each(solutions)(
+  '[SOL-4] $title leads on: to the contact form, another solution, and a service or an article that fits',
+  async ({ id, title }) => {
+    const page = await readPage(`${demo.url}/solution/${id}`);
+    const contact = await readPage(demo.url + page.find('main').link('Ask about this').href);
+    expect(contact.find('input[name=subject]').attribute('value')).toBe(title);
+    expect(contact.meta('robots')).toContain('noindex');
+    const [another, ...fitting] = page.findAll('.related-offer a, .next-read h3 a').map((link) => link.attribute('href'));
+    expect(solutions.filter((each) => each.id !== id).map((each) => `/solution/${each.id}`)).toContain(another);
+    expect(fitting.join(' ')).toMatch(/\/(services|blog)\//);
+  },
+);
+
+test('[SOL-4] [PAGE-2] a solution that readers may not see fills nothing in', async () => {
+  for (const id of ['hidden', 'gardening', '']) {
+    const contact = await readPage(`${odd.url}/contact?solution=${id}`);
+    expect([contact.status, contact.find('input[name=subject]').attribute('value')]).toEqual([200, '']);
+  }
+});
+
+test('[SOL-4] the only solution offers no service with which it has nothing in common', async () => {
+  const page = await readPage(`${odd.url}/solution/shown`);
+  expect(page.link('Ask about this').href).toBe('/contact?solution=shown');
+  expect(page.findAll('.related-offer')).toEqual([]);
+});

@@ -3,11 +3,11 @@ import { solutions as solutionsPage } from '#content/pages/solutions.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatMonth } from '#features/publishing/dates.ts';
-import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
+import { absoluteUrl, categoryPath, contactPath } from '#features/publishing/paths.ts';
 import { fillInHtml, getPageHtml } from '#features/settings/filled-html.server.ts';
 import type { Station } from '#features/settings/parts/about.ts';
 import type { Claim } from '#features/settings/parts/claims.ts';
-import { type Service, serviceContactPath, servicePath } from '#features/settings/service.ts';
+import { type Service, servicePath } from '#features/settings/service.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { mailtoLink } from '#platform/text/mailto-link.ts';
 import { absoluteTree } from '../absolute-html.server.ts';
@@ -115,7 +115,7 @@ async function listServiceParts(service: Service, heading: 'h2' | 'h3', { site, 
     ...toBody(await fillInHtml(content, site), absoluteUrl(servicePath(slug), siteUrl)),
     ...(suits ? [element(heading, suitsHeading), paragraph(suits)] : []),
     ...(deliverables.length ? [element(heading, deliverablesHeading), list(deliverables)] : []),
-    element('p', link(absoluteUrl(serviceContactPath(slug), siteUrl), nextStep)),
+    element('p', link(absoluteUrl(contactPath({ service: slug }), siteUrl), nextStep)),
   ];
 }
 
