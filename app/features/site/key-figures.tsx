@@ -1,5 +1,4 @@
-import type { Claim } from '#features/settings/parts/claims.ts';
-import { describeClaimSource } from '#features/settings/parts/claims.ts';
+import { type Claim, describeClaimSource } from '#features/settings/parts/claims.ts';
 import { useSite } from '#features/settings/use-site.ts';
 
 /** In characters: longer figures are set smaller. */
@@ -21,18 +20,15 @@ export function KeyFigures() {
 
 function KeyFigure({ claim }: { claim: Claim }) {
   const { figure, label } = claim;
-  const source = describeClaimSource(claim);
   return (
     <div>
       <dt className="figure-label" dir="auto">
         {label}
       </dt>
       <dd className={figure.length > LARGE ? 'figure-number figure-number-long' : 'figure-number'}>{figure}</dd>
-      {source && (
-        <dd className="figure-source" dir="auto">
-          {source}
-        </dd>
-      )}
+      <dd className="figure-source" dir="auto">
+        {describeClaimSource(claim)}
+      </dd>
     </div>
   );
 }

@@ -1,9 +1,31 @@
 import { expect, test } from 'vitest';
-import { describeClaimSource } from './claims.ts';
+import { site } from '#site';
+import { claims, describeClaimSource } from './claims.ts';
 
-test('[SITE-4] a figure says where it comes from and of when it is, as far as that is known', () => {
-  expect(describeClaimSource({ source: 'Client survey', date: '2026-01' })).toBe('Client survey, January 2026');
-  expect(describeClaimSource({ source: 'Client survey', date: '' })).toBe('Client survey');
-  expect(describeClaimSource({ source: '', date: '2025-12' })).toBe('As of December 2025');
-  expect(describeClaimSource({ source: '', date: '' })).toBe('');
+const listFigures = (changes: Record<string, string>) =>
+  claims
+    .toValues({ ...claims.defaults, ...changes })
+    .figures.map((claim) => `${claim.figure} ${claim.label}: ${describeClaimSource(claim)}`);
+
+test('[SITE-4] each figure that the site comes with says what it counts, of when it is, and that it is a sample', () => {
+  const { businesses, satisfaction, growth, support, leaders } = site.claims;
+  const figures = listFigures({});
+  expect(figures).toHaveLength(5);
+  for (const [at, { figure, label }] of [businesses, satisfaction, growth, support, leaders].entries()) {
+    expect(figures[at]?.startsWith(`${figure} ${label}: Sample: `), figures[at]).toBe(true);
+    expect(figures[at]).toMatch(/, December 2024$/);
+  }
+});
+
+test('[SITE-4] a figure without a source and a month is not shown, and that of the file is no source for another figure', () => {
+  const others = { satisfactionShown: '', growthShown: '', supportShown: '', leadersShown: '' };
+  const source = { businessesSource: 'Client list', businessesDate: '2026-01' };
+  expect(listFigures({ ...others, businessesFigure: '40', ...source })).toEqual(['40 businesses: Client list, January 2026']);
+  for (const change of [
+    { businessesFigure: '40' },
+    { businessesLabel: 'shops' },
+    { ...source, businessesSource: '' },
+    { ...source, businessesDate: '' },
+  ])
+    expect(listFigures({ ...others, ...change })).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface Claim {
   figure: string;
   label: string;
   source: string;
-  /** `2026-01`; may be empty. */
+  /** `2026-01`. */
   date: string;
 }
 
@@ -27,7 +27,7 @@ export const claims = defineSettings({
   label: 'Figures on your pages',
   noun: 'Figures on your pages',
   description: 'The figures on your pages, where each comes from, and how soon you reply.',
-  lead: 'Only say what you can back up. A figure that’s switched off doesn’t appear anywhere on the site. With all of them off, their section doesn’t either.',
+  lead: 'Only say what you can back up. A figure that’s switched off, or has no source and month of its own, doesn’t appear anywhere on the site. With none left, their section doesn’t either.',
   hasNoDrafts: true,
   pages: [
     { label: 'Home page', path: '/' },
@@ -53,18 +53,22 @@ export const claims = defineSettings({
   ],
   toValues: (fields): Claims => {
     const read = (name: string) => fields[name] ?? '';
-    const figures = CLAIMS.filter((name) => read(`${name}Shown`)).map((name) => ({
-      figure: read(`${name}Figure`),
-      label: read(`${name}Label`),
-      source: read(`${name}Source`),
-      date: read(`${name}Date`),
-    }));
+    const figures = CLAIMS.filter((name) => read(`${name}Shown`)).flatMap((name) => {
+      const [figure, label] = [read(`${name}Figure`), read(`${name}Label`)];
+      const claim = { figure, label, source: read(`${name}Source`), date: read(`${name}Date`) };
+      return isBackedUp(claim, site.claims[name]) ? claim : [];
+    });
     return { figures, reply: read('replyShown') && read('reply') };
   },
 });
 
+/** The file’s source is that of the file’s own figure. */
+function isBackedUp({ figure, label, source, date }: Claim, file: Claim): boolean {
+  return source !== '' && date !== '' && (source !== file.source || (figure === file.figure && label === file.label));
+}
+
 function getGroup(name: (typeof CLAIMS)[number]): FieldGroup {
-  const { figure, label } = site.claims[name];
+  const { figure, label, source, date } = site.claims[name];
   return {
     title: (fields) => `${fields[`${name}Figure`]} ${fields[`${name}Label`]}`,
     fields: {
@@ -92,7 +96,7 @@ function getGroup(name: (typeof CLAIMS)[number]): FieldGroup {
         shortLabel: 'Source',
         hint: 'Where the figure comes from. Readers see this.',
         schema: optionalText(200),
-        default: '',
+        default: source,
         control: 'line',
         isPaired: true,
       },
@@ -101,7 +105,7 @@ function getGroup(name: (typeof CLAIMS)[number]): FieldGroup {
         shortLabel: 'Month',
         hint: 'When it was counted.',
         schema: optionalText(7).refine((date) => /^$|^\d{4}-(0[1-9]|1[0-2])$/.test(date), 'Enter a month, such as 2026-01'),
-        default: '',
+        default: date,
         control: 'line',
         type: 'month',
         placeholder: '2026-01',
@@ -111,8 +115,7 @@ function getGroup(name: (typeof CLAIMS)[number]): FieldGroup {
   };
 }
 
-/** `Client survey, January 2026`; may be empty. */
+/** `Client survey, January 2026`. */
 export function describeClaimSource({ source, date }: Pick<Claim, 'source' | 'date'>): string {
-  const month = date && formatMonth(date);
-  return source && month ? `${source}, ${month}` : source || (month && `As of ${month}`);
+  return `${source}, ${formatMonth(date)}`;
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { site as author } from '#site';
 import { drawPicture } from '../../../factories/photograph.ts';
 import type { RunningSite } from '../../../support/site.ts';
 import { expect, openSettings, test } from '../../support/admin.ts';
@@ -83,26 +84,29 @@ test('[SITE-7] the smallest size of a portrait is enough for a phone’s home pa
   await context.close();
 });
 
-test('[SITE-4] a figure shows its source and its month, and one that is switched off is on no page', async ({ page, site }) => {
+test('[SITE-4] a figure shows its source and its month, and one that has none or is switched off is on no page', async ({ page, site }) => {
   const claims = {
     businessesSource: 'Client list',
     businessesDate: '2026-01',
     supportDate: '2025-12',
     satisfactionShown: '',
+    growthFigure: '12%',
     leadersFigure: 'Over 6,000 in all',
+    leadersSource: 'Registers',
+    leadersDate: '2026-02',
   };
   await setSite(site, { claims });
   for (const path of ['/services', '/services/brand-development']) {
     await page.goto(path);
     const figures = page.getByRole('region', { name: 'Figures' });
-    await expect(figures.locator('dt')).toHaveText(['businesses', 'growth', 'support', 'business leaders']);
+    await expect(figures.locator('dt')).toHaveText(['businesses', 'support', 'business leaders']);
     await expect(figures.locator('dd')).toHaveText([
       '200+',
       'Client list, January 2026',
-      '150%',
       '24/7',
-      'As of December 2025',
+      `${author.claims.support.source}, December 2025`,
       'Over 6,000 in all',
+      'Registers, February 2026',
     ]);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -136,7 +140,7 @@ test('[PAGE-2] [SITE-8] without a telephone, WhatsApp and profiles there is no l
   const form = page.locator('main form');
   for (const label of ['Full name', 'Subject', 'Message']) await form.getByLabel(label, { exact: true }).fill('Tea');
   await form.getByLabel('Email', { exact: true }).fill('ama@example.com');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const ways = page.getByRole('group', { name: 'This form does not send yet' });
   await expect(ways.getByRole('link')).toHaveText(['Open in your email app']);
   await page.goto('/follow');
