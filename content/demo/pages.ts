@@ -16,7 +16,7 @@ export const pages: { id: string; title: string; excerpt: string; content: strin
 <h2>How it works</h2>
 <p>Forty minutes and questions, or a half day with exercises for at most thirty people. I speak with two or three of your people beforehand, so that the examples are yours. You get the slides and a sheet of sources.</p>
 <h2>What I need from you</h2>
-<p>A microphone that works, a screen that people at the back can read, and somebody who stops me on time. Write to me by the <a href="/contact">contact page</a> with a date and a place.</p>
+<p>A microphone that works, a screen that people at the back can read, and someone who stops me on time. Write to me through the <a href="/contact">contact page</a> with a date and a place.</p>
 `,
   },
 ];

@@ -20,7 +20,7 @@ export const solutions: DemoSolution[] = [
     content: `
 <p>Most growth plans are long because nobody dared to cross anything out. This one is written on a single sheet, and the larger part of our work together goes into what will not be on it.</p>
 <h2>Who it is for</h2>
-<p>You own or run a business with roughly ten to two hundred people. Sales are real but uneven. Marketing, website, new branch, new product and a possible partner all want money in the same quarter, and each has a persuasive friend on your team. You do not lack ideas, and somebody from outside with a ruler would help.</p>
+<p>You own or run a business with roughly ten to two hundred people. Sales are real but uneven. Marketing, website, new branch, new product and a possible partner all want money in the same quarter, and each has a persuasive friend on your team. You do not lack ideas, and someone from outside with a ruler would help.</p>
 <h2>The order of work</h2>
 <ol>
 <li><strong>Weeks one and two: the sums.</strong> We take the last twelve months apart by product, customer group and channel, using your own books, to see where the money is earned and where it is only handled. If the books are incomplete, we say which figures are estimates and go on.</li>
@@ -28,7 +28,7 @@ export const solutions: DemoSolution[] = [
 <li><strong>Week four: the choice.</strong> One day with those who decide. Every project goes on the table with its cost, its likely return and the person who would carry it. At the end three stand, the others have a date on which they may ask again, and the reasons are written down.</li>
 <li><strong>Weeks five and six: the page.</strong> We turn the three into quarterly targets, name one person for each, and set a weekly figure that tells you early when something is going wrong. Then we try the page on your managers. Whatever they misread gets rewritten.</li>
 </ol>
-<h2>What you hold at the end</h2>
+<h2>What you get</h2>
 <ul>
 <li>The page itself: position, three priorities, targets by quarter, names and the weekly figures.</li>
 <li>A spreadsheet behind it that your accountant can follow and change.</li>
@@ -58,7 +58,7 @@ export const solutions: DemoSolution[] = [
 <li><strong>Share the load.</strong> Messages move off the one private number, with a rota, handover notes and a rule for who answers what by when.</li>
 <li><strong>Count again.</strong> The same table for two more weeks. You see the difference, or you see that there is none and where to look next.</li>
 </ol>
-<h2>What you hold at the end</h2>
+<h2>What you get</h2>
 <ul>
 <li>A catalogue page tested on an inexpensive phone, with its size in kilobytes stated, which your staff can edit.</li>
 <li>A set of answers to the questions customers actually asked, in your tone of voice.</li>
@@ -77,18 +77,18 @@ export const solutions: DemoSolution[] = [
       'For companies whose logo is fine and whose messages all sound different: a brand put into words, rules and templates that a busy clerk can apply on a Tuesday.',
     date: '2025-01-06',
     content: `
-<p>A brand usually comes apart in small places. The quotation is written in one voice and the reminder in another; the van is a different green from the shop; three people explain the company in three ways, and a customer hears all three. A new logo changes none of this. Agreement does, provided that it is written where people work.</p>
+<p>A brand usually comes apart in small places. The quotation is written in one voice and the reminder in another; the van is a different green from the shop; three people explain the company in three ways, and a customer hears all three. A new logo changes none of this. What does is an agreement, written down where people work.</p>
 <h2>Who it is for</h2>
 <p>Companies that have grown past the point where the founder signs off every poster, and organisations that have merged, moved up in price or entered a second city or country. You have a name and a look that people know. You would like the rest to catch up.</p>
 <h2>The order of work</h2>
 <ol>
 <li><strong>Collect.</strong> We lay out on one long table everything a customer received from you in the last three months: messages, invoices, packaging, signs, job advertisements, the voice on the telephone. Nobody comments for the first ten minutes.</li>
 <li><strong>Listen.</strong> Short conversations with customers and with the newest and oldest members of staff. I ask what they tell others about you, because that is the brand you have at present.</li>
-<li><strong>Decide.</strong> One sentence on whom you serve and what you do for them better than others, with the evidence beside it. Then the tone of voice, shown in pairs: how we say it, how we do not.</li>
+<li><strong>Decide.</strong> One sentence on who you serve and what you do for them better than others, with the evidence next to it. Then the tone of voice, shown in pairs: how we say it, how we do not.</li>
 <li><strong>Equip.</strong> Designers tidy the visible parts, as little as is needed. I write the templates for the twenty or so texts your people send most often.</li>
 <li><strong>Teach.</strong> Two working sessions in which your staff rewrite their own material. The rules they stumble over are changed on the spot.</li>
 </ol>
-<h2>What you hold at the end</h2>
+<h2>What you get</h2>
 <ul>
 <li>A brand guide short enough to be read in one sitting, with examples from your own business.</li>
 <li>Templates for quotations, reminders, apologies, posts and replies to complaints.</li>
@@ -117,7 +117,7 @@ export const solutions: DemoSolution[] = [
 <li><strong>Price the leaks.</strong> For each step we work out what one recovered customer in every hundred would be worth in a month, and what the repair would take. The list sorts itself.</li>
 <li><strong>Mend one.</strong> Before I leave, the cheapest sound repair is made and measured, so that your team has done it once from beginning to end.</li>
 </ol>
-<h2>What you hold at the end</h2>
+<h2>What you get</h2>
 <ul>
 <li>A drawing of the path with a figure at every step and a note on how far each figure can be trusted.</li>
 <li>A repair list in order of value, with effort, owner and the way to measure the effect.</li>

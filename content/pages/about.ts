@@ -11,19 +11,20 @@ export const about = {
     'I write because writing finds me out. An idea that sounds clever across a table can fall apart in its second paragraph, and I’d rather that happened on my desk than in your budget. The articles here are the ones that held up. Where an example is invented I say so; where I’m unsure I try to say that too.',
     'When I’m wrong, I hope you’ll tell me. Some of the best advice comes from readers who know one street, one product or one kind of customer better than I ever will.',
   ],
+  factsHeading: 'In brief',
   pillarsHeading: 'Three things I work on',
   pillars: [
     {
       title: 'Marketing',
-      text: 'So that the people you can serve best find you and understand you: who to talk to, what to offer them, at what price, and what came of it.',
+      text: 'Finding the people you serve best: who to talk to, what to offer, at what price, and what came of it.',
     },
     {
       title: 'Brand',
-      text: 'So that people trust you the second time. What you stand for, put into words, and everything your team needs to sound and act like one company, from the invoice to the apology.',
+      text: 'Being trusted the second time. What you stand for, put into words, and everything your team needs to sound and act like one company, from the invoice to the apology.',
     },
     {
       title: 'Technology',
-      text: 'So that buying is easy and the work is light. A few tools, fitted to the phones and habits your customers already have, and all in your name.',
+      text: 'Making it easy to buy from you, with less work behind the counter. A few tools, fitted to the phones and habits your customers already have, and all in your name.',
     },
   ],
   stationsHeading: 'How I got here',

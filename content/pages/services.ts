@@ -72,7 +72,7 @@ export const services = {
     {
       slug: 'technology-integration',
       title: 'Technology Integration',
-      promise: 'Fewer tools that work together, and a purchase that works on your customer’s own phone.',
+      promise: 'Fewer tools, working together, and a checkout that works on your customer’s phone.',
       text: [
         'Software is easy to buy and hard to join up. I follow an order, a payment and a question through your business, and look for the places where someone retypes, waits or guesses. That is where a tool can help.',
         'We choose what you can afford to run and are free to leave, connect it to what you have, and train the people who will use it. Your data and your accounts stay in your name.',

@@ -80,7 +80,7 @@ test('[CONF-1] a message is thanked for once it is stored, also while the mail s
   for (const { status, text, headers } of thanks) {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(text).toMatch(/Your message has been stored and is being emailed to <bdi>/);
+    expect(text).toMatch(/Your message has arrived.*I’ll reply to .*<bdi>[^<]+<\/bdi>.*, within 24 hours on business days/);
   }
   const inbox = await list();
   expect(inbox.text).toContain('Tea &amp; cake');

@@ -90,7 +90,7 @@ function MessageReceipt({ receipt, written }: { receipt: Receipt; written: SentF
 type StoredReceiptProps = Extract<Receipt, { isEmailed: boolean }> & SentForm['written'];
 
 function StoredReceipt({ isSuspected, isEmailed, isCopied, email, wantsCopy }: StoredReceiptProps) {
-  const { author } = useSite();
+  const { author, claims } = useSite();
   const canAnswer = toEmailAddress(email) !== undefined;
   const name = <bdi>{author.name}</bdi>;
   return (
@@ -98,8 +98,9 @@ function StoredReceipt({ isSuspected, isEmailed, isCopied, email, wantsCopy }: S
       <h2 className="ways-title">{isEmailed ? 'Thank you' : 'Your message has been stored'}</h2>
       {isEmailed && (
         <p>
-          Your message has been stored and is being emailed to {name}.{' '}
-          {canAnswer ? 'An answer goes to' : 'But this site can’t send email to'} <bdi>{email}</bdi>.
+          Your message has arrived{canAnswer ? '; I’ll reply to ' : ', but this site can’t send email to '}
+          <bdi>{email}</bdi>
+          {canAnswer && claims.reply && `, ${claims.reply}`}.
         </p>
       )}
       {!isEmailed && (

@@ -37,7 +37,7 @@ test('[CONF-1] the author switches the form on, a visitor sends without a script
   const token = createToken(SECRET, new Date(Date.now() - 60_000)); // a person writes more slowly
   await form.locator('[name=token]').evaluate((input, value) => input.setAttribute('value', value), token);
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByRole('status')).toContainText('Your message has been stored and is being emailed to Kwame');
+  await expect(form.getByRole('status')).toContainText('Your message has arrived; I’ll reply to ');
   await expect(form.getByRole('status')).toContainText('A copy is being emailed to you.');
   await visitor.close();
   await expect

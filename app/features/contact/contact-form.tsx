@@ -74,7 +74,7 @@ export function ContactForm({ written, answer, to }: ContactFormProps) {
       <ContactField {...field('message')} label="Message" type="textarea" />
       <div className="button-row">
         <button type="submit" className="button">
-          Submit
+          Continue
         </button>
         <a className="button button-quiet" href="/contact" onClick={clear}>
           Clear

@@ -38,7 +38,7 @@ test('axe finds nothing in the open menu, on a form with errors and on one that 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await page.getByLabel('Full name').fill('Ama');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Please').first()).toBeVisible();
   await expectNothing(page, 'errors', 'main');
   for (const [label, text] of [
@@ -48,7 +48,7 @@ test('axe finds nothing in the open menu, on a form with errors and on one that 
   ] as const) {
     await page.getByLabel(label).fill(text);
   }
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This form does not send yet')).toBeVisible();
   await expectNothing(page, 'sent', 'main');
   await page.locator('.menu > summary').click();

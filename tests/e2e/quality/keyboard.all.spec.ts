@@ -78,7 +78,7 @@ test('[PAGE-2] by keyboard alone: a message is written, corrected and ready to s
   await page.keyboard.type('A talk in March');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Would you speak to our board?');
-  await tabTo(page, 'Submit');
+  await tabTo(page, 'Continue');
   await expectFocusShown(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'This form does not send yet' })).toBeFocused();

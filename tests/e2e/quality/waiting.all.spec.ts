@@ -149,7 +149,7 @@ const WAITS: Record<string, { path: string; press: (page: Page) => Promise<void>
     },
   },
   'Copy link': { path: '/blog/1', press: (page) => page.getByRole('button', { name: 'Copy link' }).click() },
-  'the contact form': { path: '/contact', press: (page) => page.getByRole('button', { name: 'Submit' }).click() },
+  'the contact form': { path: '/contact', press: (page) => page.getByRole('button', { name: 'Continue' }).click() },
 };
 
 test.describe('on a wide screen', () => {
@@ -248,7 +248,7 @@ test.describe('on a wide screen', () => {
       await page.goto('/contact');
       for (const name of ['Full name', 'Subject', 'Message']) await page.getByLabel(name).fill('Ama');
       await page.getByRole('main').getByLabel('Email').fill('ama@example.com');
-      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
       release(false);
       await expect(page.getByRole('group', { name: 'This form does not send yet' })).toBeVisible();
     });

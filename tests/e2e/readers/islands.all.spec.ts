@@ -10,7 +10,7 @@ testEveryReader(
   async (reader, visit) => {
     await begin(reader, '/contact', visit);
     const form = reader.page.locator('main form');
-    const submit = form.getByRole('button', { name: 'Submit' });
+    const submit = form.getByRole('button', { name: 'Continue' });
     await reader.seekAndPress(submit);
     await expect(form.locator('.field-error')).toHaveCount(4);
     const name = form.getByLabel('Full name', { exact: true });

@@ -14,7 +14,7 @@ function field(page: Page, label: string) {
   return page.locator('main form').getByLabel(label, { exact: true });
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+const submit = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const ways = (page: Page) => page.getByRole('group', { name: 'This form does not send yet' });
 
 async function expectWays(page: Page) {
@@ -45,7 +45,7 @@ test('[PAGE-2] [SITE-4] the page gives the contact details, social links and the
   for (const { name, url } of author.social) await expect(facts.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
 });
 
-test('[PAGE-2] Submit logs exactly the form in the browser’s console, sends nothing and tells the truth', async ({ page }) => {
+test('[PAGE-2] Continue logs exactly the form in the browser’s console, sends nothing and tells the truth', async ({ page }) => {
   await page.goto('/contact');
   await write(page);
   const requests: string[] = [];
@@ -94,7 +94,7 @@ test('[PAGE-2] all four are required: each empty field says so, and the first on
   await expect(page.locator('.field-error')).toHaveCount(3);
 });
 
-test('[PAGE-2] the first click on Submit of an untouched form says what is missing', { tag: '@all' }, async ({ page }) => {
+test('[PAGE-2] the first click on Continue of an untouched form says what is missing', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contact');
   await submit(page);
   await expect(page.locator('.field-error')).toHaveCount(4);
