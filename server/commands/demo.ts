@@ -1,11 +1,13 @@
 import { allMigrations } from '#app/all-migrations.server.ts';
 import { pages } from '#content/demo/pages.ts';
+import { facts, services } from '#content/demo/profile.ts';
 import { solutions } from '#content/demo/solutions.ts';
 import { videos } from '#content/demo/videos.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { insertMissingServices } from '#features/services/services.server.ts';
 import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
@@ -40,6 +42,7 @@ async function hasContent(db: Db) {
 }
 
 async function insertDemo(db: Db) {
+  await insertMissingServices(db, { now: new Date() });
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('growthSolutions')
@@ -82,6 +85,20 @@ async function insertDemo(db: Db) {
       )
       .onConflict((conflict) => conflict.column('youtubeId').doNothing())
       .execute();
+    const profile = { facts: facts.join('\n') };
+    await tx
+      .updateTable('siteDocuments')
+      .set({ fields: JSON.stringify(profile) })
+      .where('id', '=', 'about')
+      .where('fields', '=', '{}')
+      .execute();
+    for (const [id, fields] of Object.entries(services))
+      await tx
+        .updateTable('services')
+        .set({ fields: JSON.stringify(fields) })
+        .where('id', '=', id)
+        .where('fields', '=', '{}')
+        .execute();
   });
 }
 

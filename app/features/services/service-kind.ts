@@ -52,6 +52,13 @@ const fields = {
     schema: optionalText(160),
     control: 'line',
   },
+  price: {
+    label: 'Price',
+    hint: 'Such as From 18,000 cedis; leave it empty and nothing is shown',
+    schema: optionalText(80),
+    control: 'line',
+  },
+  duration: { label: 'Duration', hint: 'Such as Six to eight weeks', schema: optionalText(80), control: 'line' },
   nextStep: {
     label: 'Button',
     hint: 'Opens the contact page with this service filled in. Empty: Ask about, and the title',

@@ -18,6 +18,8 @@ export interface Service {
   proof: string;
   /** Who said the proof, or where it stands. */
   proofSource: string;
+  price: string;
+  duration: string;
   /** Words of the button that leads to the contact page. */
   nextStep: string;
   /** Articles of these categories end with this service unless another offer fits better. */
@@ -42,6 +44,8 @@ const EMPTY_SERVICE: FieldValues = {
   figureLabel: '',
   proof: '',
   proofSource: '',
+  price: '',
+  duration: '',
   nextStep: '',
   categories: '',
   topics: '',
@@ -65,7 +69,7 @@ export function getChangedServiceFields(slug: string | undefined, form: FieldVal
 
 export function toService(slug: string, fields: FieldValues): Service {
   const { title = '', promise = '', content = '', deliverables = '', suits = '', categories = '', topics = '' } = fields;
-  const { figure = '', figureLabel = '', proof = '', proofSource = '', nextStep = '' } = fields;
+  const { figure = '', figureLabel = '', proof = '', proofSource = '', price = '', duration = '', nextStep = '' } = fields;
   return {
     slug,
     title,
@@ -77,6 +81,8 @@ export function toService(slug: string, fields: FieldValues): Service {
     figureLabel,
     proof,
     proofSource,
+    price,
+    duration,
     nextStep: nextStep || `Ask about ${title}`,
     categories: splitList(categories, '\n').flatMap((wanted) => CATEGORIES.filter((category) => categorySlug(category) === wanted)),
     topics: splitList(topics, ','),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { solutions } from '#content/pages/solutions.ts';
 
 interface PageHeaderProps {
   label?: ReactNode;
@@ -25,5 +26,14 @@ export function PageHeader({ label, title, deck, children }: PageHeaderProps) {
       )}
       {children}
     </header>
+  );
+}
+
+/** Tells buyers a service from a solution, and leads to the other list. */
+export function OfferDifference({ to, label }: { to: string; label: string }) {
+  return (
+    <p className="deck page-note">
+      {solutions.difference} <a href={to}>{label}</a>
+    </p>
   );
 }

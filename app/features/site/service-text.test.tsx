@@ -20,6 +20,12 @@ test('[PAGE-5] a service shows the figure and the proof that the owner gave, wit
   expect(html).toMatch(/href="\/contact\?service=kente"[^>]*>Order cloth</);
 });
 
+test('[PAGE-5] a service shows its price and how long it takes, as far as the owner says', () => {
+  expect(draw({ price: 'From 900 cedis', duration: 'two weeks' })).toMatch(/>From 900 cedis · two weeks<\/p><a class="button"/);
+  expect(draw({ duration: 'Two weeks' })).toMatch(/>Two weeks<\/p><a class="button"/);
+  expect(draw({})).not.toContain('service-price');
+});
+
 test('[SITE-4] [PAGE-5] of a service without figure, proof or client nothing stands in their place', () => {
   const html = draw({ figureLabel: 'looms', proofSource: 'A weaver' });
   expect(html).not.toMatch(/looms|weaver|blockquote|Who it is for|What you get/);

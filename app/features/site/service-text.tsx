@@ -51,11 +51,20 @@ export function WholeService({ service, texts, children }: ServiceProps) {
   );
 }
 
-export function NextStep({ service: { slug, nextStep } }: { service: Pick<Service, 'slug' | 'nextStep'> }) {
+export function NextStep({ service }: { service: Pick<Service, 'slug' | 'price' | 'duration' | 'nextStep'> }) {
+  const { slug, price, duration, nextStep } = service;
+  const terms = [price, duration].filter(Boolean).join(' · ');
   return (
-    <a className="button" href={contactPath({ service: slug })}>
-      {nextStep}
-    </a>
+    <>
+      {terms && (
+        <p className="service-price" dir="auto">
+          {terms}
+        </p>
+      )}
+      <a className="button" href={contactPath({ service: slug })}>
+        {nextStep}
+      </a>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { absoluteUrl } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { fillInHtml } from '#features/settings/filled-html.server.ts';
-import type { Station } from '#features/settings/parts/about.ts';
+import type { AboutTexts, Station } from '#features/settings/parts/about.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Portrait } from '#features/site/portrait.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
@@ -70,7 +70,10 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </header>
-      <PageProse className="page biography" prose={prose} />
+      <div className="page biography">
+        {about.facts.length > 0 && <Facts heading={about.factsHeading} facts={about.facts} />}
+        <PageProse className="" prose={prose} />
+      </div>
       {about.stations.length > 0 && <Stations heading={about.stationsHeading} stations={about.stations} />}
       <section className="section page" aria-labelledby="pillars">
         <header className="section-head">
@@ -101,6 +104,24 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </section>
       <PrintEnd url={url} code={code} />
     </>
+  );
+}
+
+function Facts({ heading, facts }: { heading: string; facts: AboutTexts['facts'] }) {
+  return (
+    <section className="brief" aria-labelledby="brief">
+      <h2 id="brief">{heading}</h2>
+      <dl>
+        {facts.map(({ name, text }) => (
+          <div key={name + text}>
+            <dt className="label" dir="auto">
+              {name}
+            </dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

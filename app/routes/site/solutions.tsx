@@ -9,7 +9,7 @@ import { countPublicItems } from '#features/publishing/public-content.server.ts'
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
-import { PageHeader } from '#features/site/page-header.tsx';
+import { OfferDifference, PageHeader } from '#features/site/page-header.tsx';
 import { type SolutionSummary, toOffer } from '#features/solutions/solution.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
@@ -55,7 +55,9 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function SolutionsPage({ loaderData: { solutions, count, page, pages } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader label={texts.title} title={texts.headline} deck={texts.intro} />
+      <PageHeader label={texts.title} title={texts.headline} deck={texts.intro}>
+        <OfferDifference to="/services" label={texts.toServices} />
+      </PageHeader>
       {count > 0 ? (
         <SolutionList solutions={solutions} start={(page - 1) * PER_PAGE + 1} />
       ) : (

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
+import { facts as demoFacts, services as demoServices } from '#content/demo/profile.ts';
 import { solutions as demoSolutions } from '#content/demo/solutions.ts';
 import { about } from '#content/pages/about.ts';
 import { services } from '#content/pages/services.ts';
+import { solutions } from '#content/pages/solutions.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { fillIn } from '#features/settings/fill-in.ts';
@@ -19,6 +21,31 @@ test('[PAGE-1] /about has a biography, three pillars and a link to contact', asy
   expect(page.text).toContain(fillIn(about.biography[0] ?? '', defaultSite));
   expect(textsOf(page.findAll('.pillar :is(h2, h3)'))).toEqual(about.pillars.map(({ title }) => title));
   expect(page.find('main').link(about.action.label).href).toBe('/contact');
+});
+
+test('[PAGE-1] [OPS-3] the demo fills the facts in brief, and says that they are a sample', async () => {
+  const brief = (await read('/about')).find('.brief');
+  expect(brief.findAll('dl > div').map(({ text }) => text)).toHaveLength(demoFacts.length);
+  expect(brief.text).toContain('made up');
+});
+
+test.each(services.services)('[PAGE-5] [OPS-3] the demo fills figure, proof, price and duration of $slug, as samples', async ({ slug }) => {
+  const { figure, proof, proofSource, price, duration } = demoServices[slug] ?? {};
+  const { text } = (await read('/services')).find(`[id="${slug}"]`);
+  for (const filled of [figure, proof, proofSource, `${price} · ${duration}`]) expect(text).toContain(filled);
+  expect(proofSource).toMatch(/^Sample/);
+  expect(price).toContain('(sample)');
+});
+
+test('[SOL-3] [PAGE-5] /services and /solutions say what tells a service from a solution, and lead to each other', async () => {
+  for (const [path, other] of [
+    ['/services', '/solutions'],
+    ['/solutions', '/services'],
+  ]) {
+    const note = (await read(path ?? '')).find('.page-header .page-note');
+    expect(note.text).toContain(solutions.difference);
+    expect(note.find('a').attribute('href')).toBe(other);
+  }
 });
 
 test.each(['/privacy', '/terms'])('[PAGE-3] %s is a legal page of January 2025', async (path) => {
@@ -105,8 +132,9 @@ test('[PAGE-5] [SITE-4] /services shows four services, the figures, four steps a
     '360 Growth Strategy',
   ]);
   const { businesses, satisfaction, growth, support, leaders } = author.claims;
-  const figures = [businesses, satisfaction, growth, support, leaders].map(({ figure }) => figure);
-  expect(textsOf(page.findAll('dl.figures dd'))).toEqual(figures);
+  const figures = [businesses, satisfaction, growth, support, leaders];
+  expect(textsOf(page.findAll('dl.figures dd'))).toEqual(figures.flatMap(({ figure, source }) => [figure, `${source}, December 2024`]));
+  expect(page.html.indexOf('class="figures"')).toBeLessThan(page.html.indexOf('class="service-title"'));
   expect(textsOf(page.findAll('.step-title'))).toEqual(['Discovery & Analysis', 'Strategy Development', 'Implementation', 'Optimization']);
   expect(page.find('main').link(services.primaryAction.label).href).toBe('/contact');
 });
@@ -117,7 +145,7 @@ test.each(services.services)('[PAGE-5] /services/$slug is a page of its own, wit
   expect(page.heading).toBe(title);
   for (const other of services.services.filter((each) => each.slug !== slug))
     expect(page.find('main').link(other.title).href).toBe(`/services/${other.slug}`);
-  expect(page.findAll('dl.figures dd')).toHaveLength(5);
+  expect(page.findAll('dl.figures dt')).toHaveLength(5);
   expect(page.findAll('.step')).toHaveLength(4);
   expect(page.canonical).toBe(`${url}/services/${slug}`);
   expect(page.meta('robots')).not.toContain('noindex');

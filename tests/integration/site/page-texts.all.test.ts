@@ -106,6 +106,15 @@ test('[PAGE-1] the stations of a career stand on /about and in its Markdown, and
   expect(await read('/about.md')).toContain('- 2023 · Kumasi · Sold it · twice');
 });
 
+test('[PAGE-1] the facts of the owner stand in brief on /about and in its Markdown, and without one nothing of them', async () => {
+  expect(getMain(await read('/about'))).not.toContain('In brief');
+  expect(await owner.save('about', { facts: 'Cities · Accra · Kumasi\nBased in · {location}' })).toBeNull();
+  expect(getWords(getMain(await read('/about')))).toContain('In briefCitiesAccra · KumasiBased inAccra, Ghana');
+  expect(await read('/about.md')).toContain('- Cities: Accra · Kumasi');
+  for (const facts of ['Cities', 'Cities · ', ' · Accra'])
+    expect(await owner.save('about', { facts })).toEqual({ facts: 'Write a name and a text for each fact' });
+});
+
 test('[PAGE-2] [SITE-8] the texts of the contact page are on it, in its Markdown, on its card and in its head', async () => {
   const before = await readCard('/contact');
   const changes = { headline: 'Say hello', intro: 'Any day.', description: 'Write to {name}.', replyNote: 'Soon.' };

@@ -2,11 +2,10 @@ import type { Element, ElementContent } from 'hast';
 import { solutions as solutionsPage } from '#content/pages/solutions.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
-import { formatMonth } from '#features/publishing/dates.ts';
 import { absoluteUrl, categoryPath, contactPath } from '#features/publishing/paths.ts';
 import { fillInHtml, getPageHtml } from '#features/settings/filled-html.server.ts';
 import type { Station } from '#features/settings/parts/about.ts';
-import type { Claim } from '#features/settings/parts/claims.ts';
+import { type Claim, describeClaimSource } from '#features/settings/parts/claims.ts';
 import { type Service, servicePath } from '#features/settings/service.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { mailtoLink } from '#platform/text/mailto-link.ts';
@@ -67,12 +66,14 @@ async function describeText(page: TextPage, url: string, { site }: Facts): Promi
 }
 
 async function describeAbout({ siteUrl, site, texts }: Facts): Promise<Page> {
-  const { title, statement, content, stationsHeading, stations, pillarsHeading, pillars, closing, action } = texts.about;
+  const { title, statement, content, factsHeading, facts, stationsHeading, stations, pillarsHeading, pillars, closing, action } =
+    texts.about;
   return {
     title,
     lead: statement,
     body: [
       ...toBody(await fillInHtml(content, site), absoluteUrl('/about', siteUrl)),
+      ...(facts.length ? [element('h2', factsHeading), list(facts.map(({ name, text }) => `${name}: ${text}`))] : []),
       ...(stations.length ? [element('h2', stationsHeading), list(stations.map(writeStation))] : []),
       element('h2', pillarsHeading),
       ...pillars.flatMap((pillar) => [element('h3', pillar.title), paragraph(pillar.text)]),
@@ -91,12 +92,12 @@ async function describeServices(facts: Facts): Promise<Page> {
     title: services.headline,
     lead: services.intro,
     body: [
+      ...(figures.length ? [element('h2', 'Figures'), list(figures.map(writeClaim))] : []),
       ...all.flatMap((service, at) => [
         element('h2', link(absoluteUrl(servicePath(service.slug), siteUrl), service.title)),
         element('p', element('strong', service.promise)),
         ...(parts[at] ?? []),
       ]),
-      ...(figures.length ? [element('h2', 'Figures'), list(figures.map(writeClaim))] : []),
       element('h2', services.stepsHeading),
       element('ol', ...services.steps.map(({ title, text }) => element('li', element('p', element('strong', title)), paragraph(text)))),
       element('h2', services.closingHeadline),
@@ -107,7 +108,7 @@ async function describeServices(facts: Facts): Promise<Page> {
 }
 
 async function listServiceParts(service: Service, heading: 'h2' | 'h3', { site, siteUrl, texts }: Facts): Promise<ElementContent[]> {
-  const { slug, content, suits, deliverables, figure, figureLabel, proof, proofSource, nextStep } = service;
+  const { slug, content, suits, deliverables, figure, figureLabel, proof, proofSource, price, duration, nextStep } = service;
   const { suitsHeading, deliverablesHeading } = texts.services;
   return [
     ...(figure ? [element('p', element('strong', figure), ` ${figureLabel}`)] : []),
@@ -115,6 +116,7 @@ async function listServiceParts(service: Service, heading: 'h2' | 'h3', { site, 
     ...toBody(await fillInHtml(content, site), absoluteUrl(servicePath(slug), siteUrl)),
     ...(suits ? [element(heading, suitsHeading), paragraph(suits)] : []),
     ...(deliverables.length ? [element(heading, deliverablesHeading), list(deliverables)] : []),
+    ...(price || duration ? [paragraph([price, duration].filter(Boolean).join(' · '))] : []),
     element('p', link(absoluteUrl(contactPath({ service: slug }), siteUrl), nextStep)),
   ];
 }
@@ -185,9 +187,8 @@ function writeStation({ year, place, text }: Station): string {
 }
 
 /** `200+ businesses (annual report, January 2025)`. */
-function writeClaim({ figure, label, source, date }: Claim): string {
-  const origin = [source, date && formatMonth(date)].filter(Boolean).join(', ');
-  return `${figure} ${label}${origin && ` (${origin})`}`;
+function writeClaim(claim: Claim): string {
+  return `${claim.figure} ${claim.label} (${describeClaimSource(claim)})`;
 }
 
 function toBody(html: string, url: string): ElementContent[] {

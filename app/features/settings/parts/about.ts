@@ -9,6 +9,8 @@ export interface AboutTexts {
   statement: string;
   /** HTML with placeholders, not sanitised. */
   content: string;
+  factsHeading: string;
+  facts: readonly Fact[];
   pillarsHeading: string;
   pillars: readonly { title: string; text: string }[];
   stationsHeading: string;
@@ -17,12 +19,18 @@ export interface AboutTexts {
   action: { label: string; to: string };
 }
 
+interface Fact {
+  name: string;
+  text: string;
+}
+
 export interface Station {
   year: string;
   place: string;
   text: string;
 }
 
+const MAX_FACTS = 8;
 const MAX_STATIONS = 12;
 
 /** As many as the page has columns. */
@@ -48,6 +56,32 @@ export const about = defineSettings({
       title: 'In your own words',
       fields: {
         content: { label: 'Biography', schema: requiredProse, default: toProse([{ paragraphs: file.biography }]), control: 'prose' },
+      },
+    },
+    {
+      title: file.factsHeading,
+      hint: 'Facts that can be checked, next to your biography: years, sectors, cities, languages, talks. Leave it empty to show nothing.',
+      fields: {
+        facts: {
+          label: 'Facts',
+          schema: optionalText(2000)
+            .refine((text) => text.split('\n').length <= MAX_FACTS, `At most ${MAX_FACTS} facts`)
+            .refine(
+              (text) => text === '' || text.split('\n').every((line) => splitFact(line).every(Boolean)),
+              'Write a name and a text for each fact',
+            ),
+          default: '',
+          control: 'rows',
+          noun: 'fact',
+          parts: [
+            { label: 'Name', placeholder: 'Languages' },
+            { label: 'Text', placeholder: 'English and Twi' },
+          ],
+          most: MAX_FACTS,
+          split: splitFact,
+          isWrong: (parts) => !parts.every((part) => part.trim()),
+          join: (texts) => texts.join(' · '),
+        },
       },
     },
     {
@@ -101,12 +135,30 @@ export const about = defineSettings({
       },
     },
   ],
-  toValues: ({ actionLabel, stations, ...words }): AboutTexts => {
+  toValues: ({ actionLabel, facts, stations, ...words }): AboutTexts => {
     const fields: FieldValues = words;
     const pillars = PILLARS.map((_, at) => ({ title: fields[`pillar${at + 1}Title`] ?? '', text: fields[`pillar${at + 1}Text`] ?? '' }));
-    return { ...words, pillars, stations: parseStations(stations), action: { label: actionLabel, to: file.action.to } };
+    return {
+      ...words,
+      factsHeading: file.factsHeading,
+      facts: parseFacts(facts),
+      pillars,
+      stations: parseStations(stations),
+      action: { label: actionLabel, to: file.action.to },
+    };
   },
 });
+
+/** One a line, such as `Languages · English and Twi`. */
+function parseFacts(text: string): Fact[] {
+  const lines = text.split('\n').filter(Boolean);
+  return lines.map(splitFact).map(([name = '', words = '']) => ({ name, text: words }));
+}
+
+function splitFact(line: string): string[] {
+  const [name = '', ...words] = line.split(' · ');
+  return [name, words.join(' · ')];
+}
 
 /** One a line, such as `2019 · Accra · Founded a shop`. */
 function parseStations(text: string): Station[] {
