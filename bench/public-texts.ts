@@ -50,7 +50,7 @@ async function measure(size: number): Promise<Row[]> {
       questions.push(
         await meter(async () => {
           texts.findRelatedIds({ kind: 'article', reading: id }, { limit: 12, now: NOW });
-          texts.scoreOffers({ kind: 'article', reading: id });
+          texts.matchOffers({ kind: 'article', reading: id });
         }),
       );
     }

@@ -87,7 +87,7 @@ export const services = {
       suits: 'Teams that run on spreadsheets, chat messages and one person’s memory, or that pay for systems almost nobody opens.',
       nextStep: 'Ask about your tools',
       categories: ['TECHNOLOGY'],
-      topics: ['automation', 'no-code', 'mobile money', 'technology adoption', 'succession', 'systems'],
+      topics: ['automation', 'no-code', 'mobile money', 'technology adoption'],
     },
     {
       slug: '360-growth-strategy',
@@ -106,8 +106,8 @@ export const services = {
       ],
       suits: 'Owners and management teams with several changes under way that keep competing with one another.',
       nextStep: 'Ask about the whole plan',
-      categories: ['BUSINESS', 'PERSONAL DEVELOPMENT', 'LEADERSHIP'],
-      topics: ['focus', 'strategy', 'planning', 'delegation', 'operations'],
+      categories: ['BUSINESS'],
+      topics: ['focus', 'strategy', 'planning', 'operations'],
     },
   ] satisfies Service[],
   /** One line on the home page, of which the action is a part. */

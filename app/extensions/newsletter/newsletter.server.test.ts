@@ -52,6 +52,8 @@ describe('a site with its newsletter on', () => {
       expect(response.headers.get('cache-control'), path).toContain('public');
       expect((await readPage(site.url + path)).find('footer.site-footer').findAll('form[action="/newsletter"]'), path).toHaveLength(1);
     }
+    const steps = (await readPage(`${site.url}/blog/1`)).find('.next-steps'); // [ART-13]
+    expect([steps.findAll('form[action="/newsletter"]').length, steps.findAll('a[href="/follow"]').length]).toEqual([1, 0]);
     const { text } = await readPage(`${site.url}/privacy`);
     expect(text).toContain('If you want to know what is stored about you');
     expect(text).not.toContain('because there is nothing');

@@ -3,19 +3,31 @@ import { articlePath } from '#features/publishing/paths.ts';
 import { type ArticleSeries, describePart } from '#features/publishing/series/series.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { mailtoLink } from '#platform/text/mailto-link.ts';
+import { Slot } from '#ui/slot.tsx';
 import type { ArticleLink } from './article.ts';
 
-/** Goes to the owner, also under the article of a guest. */
-export function ReplyByEmail({ title }: { title: string }) {
-  const { author, takesReplies } = useSite();
-  if (!takesReplies || !author.email) return null;
+/** Ways on from an article. A reply goes to the owner, also under the article of a guest. */
+export function NextSteps({ title, hasOffer }: { title: string; hasOffer: boolean }) {
+  const { author, takesReplies, mailing } = useSite();
   return (
-    <p className="article-reply">
-      <a className="button button-quiet" href={mailtoLink(author.email, { subject: `Re: ${title}` })}>
-        Reply by email
-      </a>
-    </p>
+    <div className="next-steps">
+      {mailing.hasNewsletter && (
+        <>
+          <p>New articles by email:</p>
+          <Slot name="site.subscribe" props={{ source: 'follow' }} />
+        </>
+      )}
+      <div className="button-row">
+        {!mailing.hasNewsletter && <NextStep href="/follow">Follow by RSS</NextStep>}
+        {takesReplies && author.email && <NextStep href={mailtoLink(author.email, { subject: `Re: ${title}` })}>Reply by email</NextStep>}
+        {!hasOffer && <NextStep href="/services">Work with me</NextStep>}
+      </div>
+    </div>
   );
+}
+
+function NextStep(link: { href: string; children: string }) {
+  return <a className="button button-quiet" {...link} />;
 }
 
 export function EarlierArticle({ article }: { article: ArticleLink }) {

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { depsContext, readSite, refreshTexts } from '#app/context/deps.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
 import { TextWithParts } from '#app/pages/page-prose.tsx';
-import { EarlierArticle, ReplyByEmail, SeriesParts } from '#features/articles/article-end.tsx';
+import { EarlierArticle, NextSteps, SeriesParts } from '#features/articles/article-end.tsx';
 import { ArticleHead, TagList } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
@@ -112,7 +112,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       }
       offer={
         <>
-          <ReplyByEmail title={article.title} />
+          <NextSteps title={article.title} hasOffer={offer !== undefined} />
           {offer && <RelatedOffer offer={offer} />}
           {earlier && <EarlierArticle article={earlier} />}
         </>

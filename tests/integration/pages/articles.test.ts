@@ -120,6 +120,20 @@ test('[ART-12] Reply by email writes to the owner with the title as the subject,
   }
 });
 
+test('[ART-13] an article ends with a way to follow, and with work where no offer fits', async () => {
+  const list = async (id: number) => {
+    const page = await readPage(`${demo.url}/blog/${id}`);
+    const end = page.find('.article-end');
+    return end.findAll('.next-steps a, .related-offer a').map((link) => `${link.text} ${link.attribute('href').split(':')[0]}`);
+  };
+  expect(await list(9)).toEqual(['Follow by RSS /follow', 'Reply by email mailto', 'Work with me /services']);
+  expect(await list(7)).toEqual([
+    'Follow by RSS /follow',
+    'Reply by email mailto',
+    'A Brand Your Team Can Use /solution/a-brand-your-team-can-use',
+  ]);
+});
+
 test('[ART-12] each article ends with the one published before it, which Read next does not repeat', async () => {
   const newest = builtInArticles.toSorted((one, other) => (one.date < other.date ? 1 : -1)).map(({ id }) => `/blog/${id}`);
   const found = await Promise.all(

@@ -56,3 +56,10 @@ test('[SITE-8] the preview is the page with what is not saved, and leaves nothin
   expect((await preview({ fields: { name: 1 } })).status).toBe(400);
   expect((await sendRequest(site, '/contact')).text).toBe(before);
 });
+
+test('[ART-13] the author reads why an article ends with its offer, or with none', async () => {
+  const read = async (id: string) => JSON.parse((await send('GET', `/admin/titles/offer?id=${id}`, undefined)).text).items[0]?.title;
+  expect(await read('8')).toMatch(/^Now: Brand Development, because both are about .*brand management.*, and Brand\.$/);
+  expect(await read('9')).toBe('Now: Work with me, because no offer has enough in common with this article.');
+  expect(await read('gone')).toBeUndefined();
+});

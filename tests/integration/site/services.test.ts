@@ -196,7 +196,7 @@ describeOnDatabase('services', (open) => {
     const woven = { id: '', title: 'Woven cloth', excerpt: '', text: 'Woven cloth lasts.', tags: [], category: '', language: null };
     const isOffered = async () => {
       await publicTexts.refresh();
-      return publicTexts.scoreOffers({ kind: 'article', reading: woven }).has('service/kente');
+      return publicTexts.matchOffers({ kind: 'article', reading: woven }).has('service/kente');
     };
     expect(await isOffered()).toBe(false);
     await save(NEW);

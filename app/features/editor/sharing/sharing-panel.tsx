@@ -151,6 +151,8 @@ function OfferField({ formId, fields: { offer = '' }, errors, write }: FieldsPro
   const all = useTitles({ text: '' }, 'solution');
   const chosen = useTitles(chosenId === undefined ? undefined : { ids: [chosenId] }, 'solution');
   const services = useTitles({ text: '' }, 'service') ?? [];
+  const { id = NEW } = useParams();
+  const reason = useTitles(offer === '' && id !== NEW ? { ids: [id] } : undefined, 'offer')?.[0]?.title;
   const solutions = [...new Map([...(all ?? []), ...(chosen ?? [])].map((each) => [each.id, each])).values()];
   const isGone = chosen?.length === 0;
   const isKnown = offer === '' || solutions.some(({ id }) => id === chosenId) || services.some(({ id }) => SERVICE + id === offer);
@@ -158,7 +160,7 @@ function OfferField({ formId, fields: { offer = '' }, errors, write }: FieldsPro
     <Field
       id={`${formId}-offer`}
       label="Closing offer"
-      hint="Unless you choose one, the article ends with the offer that fits it best, if any does."
+      hint={reason ?? 'Unless you choose one, the article ends with the offer that fits it best, if any does.'}
       error={errors.offer}
     >
       {(control) => (

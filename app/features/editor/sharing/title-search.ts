@@ -33,7 +33,7 @@ const DELAY_MS = 250;
 /** Returns undefined while nothing is asked for, or known. */
 export function useTitles(
   search: TitleSearch | undefined,
-  kind: 'article' | 'solution' | 'service' | 'series' = 'article',
+  kind: 'article' | 'solution' | 'service' | 'series' | 'offer' = 'article',
 ): FoundTitle[] | undefined {
   const sendWithReauth = useReauthenticatedFetch();
   const [found, setFound] = useState<{ key: string; items: FoundTitle[] }>();

@@ -22,7 +22,7 @@ describeOnDatabase('the texts that articles are compared by', (open) => {
         insertSolution(db, { id, title: NETS, excerpt: NETS, content: `<p>${NETS}.</p>`, ...rest }),
       async listOffers(id: string) {
         await texts.refresh();
-        return [...texts.scoreOffers({ kind: 'article', reading: id }).keys()].filter((name) => name.startsWith('solution/'));
+        return [...texts.matchOffers({ kind: 'article', reading: id }).keys()].filter((name) => name.startsWith('solution/'));
       },
       change: (id: string, columns: object) => db.updateTable('articles').set(columns).where('id', '=', id).execute(),
       remove: (id: string) => db.deleteFrom('articles').where('id', '=', id).execute(),

@@ -4,19 +4,20 @@ import { readTextOfHtml } from '#features/html/article-html.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { mapInSlices, yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
-import { normalizeCategory } from '../category.ts';
+import { categoryTitle, normalizeCategory } from '../category.ts';
 import { type Column, type ContentKind, findTagColumn, type StoredRow } from '../content-kind.ts';
 import { pickColumns, toContentDb } from '../content-table.server.ts';
 import { LAST_DATE } from '../dates.ts';
 import { readWords } from '../search-columns.server.ts';
 import { isVisible } from '../visibility.server.ts';
-import { createTextIndex, type IndexedText, type Item } from './text-index.ts';
+import { createTextIndex, type IndexedText, type Item, LEAST_SUBJECTS, type Match } from './text-index.ts';
 
 export type Reading = string | DraftText;
 
-interface DraftText extends Omit<IndexedText, 'language' | 'publishedAt'> {
+interface DraftText extends Omit<IndexedText, 'language' | 'publishedAt' | 'categories'> {
   id: string;
   language: string | null;
+  category: string;
 }
 
 /** The id of a public item, or the text of a draft. */
@@ -32,6 +33,7 @@ interface ServiceText {
   content: string;
   deliverables: readonly string[];
   suits: string;
+  categories: readonly string[];
   topics: readonly string[];
 }
 
@@ -42,7 +44,9 @@ export interface PublicTexts {
   /** Of the same kind, nearest first; some may have been withdrawn since. */
   findRelatedIds(compared: Compared, options: { limit: number; now: Date }): string[];
   /** Keyed by `solution/ID` and `service/SLUG`; distant ones are left out. */
-  scoreOffers(compared: Compared): ReadonlyMap<string, number>;
+  matchOffers(compared: Compared): ReadonlyMap<string, Match>;
+  /** What two texts have in common, in words for their author. */
+  nameSubjects(match: Match): string[];
   hasWord(word: string): boolean;
   listWords(): Iterable<string>;
   /** Spellings with a hyphen of a word without one. */
@@ -55,8 +59,8 @@ const READ_AT_ONCE = 5;
 const SLICE_MS = 5;
 const PATIENCE_MS = 500;
 /** Below these scores two items share words by accident. */
-const LEAST_RELATED = 0.04;
-const LEAST_OFFERED = 0.052;
+const LEAST_RELATED = 0.03;
+const LEAST_OFFERED = 0.05;
 
 export function createPublicTexts({
   db,
@@ -115,7 +119,7 @@ export function createPublicTexts({
   }
 
   const toKeyOrText = ({ kind, reading }: Compared) =>
-    typeof reading === 'string' ? `${kind}/${reading}` : toIndexedText({ ...reading, publishedAt: '' }, siteLanguage);
+    typeof reading === 'string' ? `${kind}/${reading}` : toIndexedText(reading, siteLanguage);
 
   return {
     refresh: () =>
@@ -131,14 +135,20 @@ export function createPublicTexts({
       const nowMs = now.getTime();
       const isWanted = ({ key, publishedMs }: Item) => publishedMs <= nowMs && key.startsWith(`${kind}/`) && key !== own;
       return index
-        .findNear(toKeyOrText({ kind, reading }), { isWanted, least: LEAST_RELATED })
+        .findNear(toKeyOrText({ kind, reading }), { isWanted, least: LEAST_RELATED, tagWorth: LEAST_SUBJECTS })
         .slice(0, limit)
         .map(({ key }) => key.slice(kind.length + 1));
     },
-    scoreOffers(compared) {
+    matchOffers(compared) {
       const isWanted = ({ key }: Item) => !readings.some((name) => key.startsWith(name));
-      return new Map(index.findNear(toKeyOrText(compared), { isWanted, least: LEAST_OFFERED }).map(({ key, score }) => [key, score]));
+      return new Map(
+        index.findNear(toKeyOrText(compared), { isWanted, least: LEAST_OFFERED, tagWorth: 1 }).map((match) => [match.key, match]),
+      );
     },
+    nameSubjects: ({ shared, category }) => [
+      ...shared.flatMap((term) => index.nameTerm(term) ?? []),
+      ...(category ? [categoryTitle(category)] : []),
+    ],
     hasWord: index.hasWord,
     listWords: index.listWords,
     listHyphenated: index.listHyphenated,
@@ -235,19 +245,23 @@ async function readItems(kind: ContentKind, ids: readonly string[], { language }
     excerpt: String(row.excerpt ?? ''),
     text: kind.form?.isSearched ? readWords(row as { words: Uint8Array | null }) : await readTextOfHtml(String(row.content)),
     tags: tags ? (row[tags] as string[]) : [],
-    category: normalizeCategory(String(row.category ?? '')),
+    categories: toCategories(String(row.category ?? '')),
     language: row.language === null ? language : String(row.language),
     publishedAt: String(row.publishedAt),
   }));
 }
 
-function toIndexedText({ category, language, ...text }: Omit<IndexedText, 'language'> & { language: string | null }, siteLanguage: string) {
-  return { ...text, category: normalizeCategory(category), language: language ?? siteLanguage };
+function toIndexedText({ category, language, ...text }: DraftText, siteLanguage: string): IndexedText {
+  return { ...text, categories: toCategories(category), language: language ?? siteLanguage, publishedAt: '' };
 }
 
-function toServiceText({ title, promise, content, deliverables, suits, topics }: ServiceText, language: string): IndexedText {
+function toCategories(category: string): string[] {
+  return [normalizeCategory(category)].filter(Boolean);
+}
+
+function toServiceText({ title, promise, content, deliverables, suits, categories, topics }: ServiceText, language: string): IndexedText {
   const text = [htmlToText(content), ...deliverables, suits].join(' ');
-  return { title, excerpt: promise, text, tags: topics, language, category: '', publishedAt: '' };
+  return { title, excerpt: promise, text, tags: topics, language, categories, publishedAt: '' };
 }
 
 function createPause(signal: AbortSignal): () => Promise<void> {
