@@ -19,6 +19,7 @@ const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
   const path = `${kind.page.folder}:id`;
   return [
     route(`${path}/cover.svg`, 'routes/resources/content.ts', { id: `${kind.name}-cover` }),
+    route(`${path}/band.svg`, 'routes/resources/content.ts', { id: `${kind.name}-band` }),
     route(`${path}/share.png`, 'routes/resources/content.ts', { id: `${kind.name}-share` }),
     ...(kind.page.hasMarkdown ? [route(`${path}.md`, 'routes/resources/content.ts', { id: `${kind.name}-markdown` })] : []),
   ];

@@ -22,6 +22,11 @@ export function drawCover(of: CoverArtSource, palette: PaletteName): string {
   return drawCoverArt(of, { palette, width: 1200, height: 960, theme: 'auto', variant: 'cover' });
 }
 
+/** Five times as wide as it is high, for the head of the page whose cover it is. */
+export function drawBand(of: CoverArtSource, palette: PaletteName): string {
+  return drawCoverArt(of, { palette, width: 2400, height: 480, theme: 'auto', variant: 'band' });
+}
+
 export function drawThumbnail(title: string, palette: PaletteName): string {
   return drawCoverArt({ title, category: null }, { palette, width: 1280, height: 720, theme: 'auto', variant: 'cover' });
 }

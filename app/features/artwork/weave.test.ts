@@ -73,6 +73,20 @@ describe('drawWeave', () => {
     for (const options of all())
       expect(drawWeave(options)).toContain(weavePalette(options.category, options.theme === 'dark' ? 'dark' : 'light').odd);
   });
+
+  it('keeps the break of a band where a phone shows it, and lightens one that a dark ground would hide', () => {
+    for (const [seed, category] of titles) {
+      const options: WeaveOptions = { seed, category, width: 2400, height: 480, variant: 'band' };
+      const path = drawWeave(options).match(/<path class="t3"[^>]* d="([^"]+)"/)?.[1] ?? '';
+      const end = Number(drawWeave(options).match(/viewBox="0 0 (\d+)/)?.[1]);
+      const runs = Array.from(path.matchAll(/M(-?[\d.]+) [\d.]+h([\d.]+)/g), ([, x, length]) => ({ x: Number(x), length: Number(length) }));
+      const { x, length } = runs.reduce((longest, run) => (run.length > longest.length ? run : longest));
+      expect(Math.abs((x + length / 2) / end - 0.5), seed).toBeLessThan(0.2);
+      expect(length / end, seed).toBeGreaterThan(0.3);
+      const dark = weavePalette(category, 'dark');
+      expect(Math.max(...(dark.odd.match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16))), dark.odd).toBeGreaterThan(150);
+    }
+  });
 });
 
 function cover(seed: string, category: Category | null): WeaveOptions {

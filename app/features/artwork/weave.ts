@@ -28,7 +28,7 @@ export function weavePalette(
   const { plain, categories } = paletteSets[palette];
   const { ground, threads, odd } = category ? categories[category] : plain;
   const [first, second, third] = threads.map((thread) => oklchToHex(...getLight(thread)));
-  return { ground: oklchToHex(...ground[theme]), threads: [first ?? '', second ?? '', third ?? ''], odd: oklchToHex(...odd) };
+  return { ground: oklchToHex(...ground[theme]), threads: [first ?? '', second ?? '', third ?? ''], odd: drawOdd(odd, theme) };
 }
 
 /** A pale cloth in the hue of the ground, for one motif in the first thread. */
@@ -43,7 +43,7 @@ function quietPalette(category: Category | null, theme: 'light' | 'dark', palett
   return {
     ground: oklchToHex(...ground[theme]),
     threads: [oklchToHex(...('light' in motif ? motif[theme] : motif)), pale(0.03), pale(0.07)],
-    odd: oklchToHex(...odd),
+    odd: drawOdd(odd, theme),
   };
 }
 
@@ -105,11 +105,20 @@ export function drawWeave(options: WeaveOptions): string {
   });
 }
 
+/** A dark break would be lost on a dark ground. */
+function drawOdd([lightness, chroma, hue]: Oklch, theme: 'light' | 'dark'): string {
+  return oklchToHex(theme === 'dark' && lightness < DARK ? LIGHTENED : lightness, chroma, hue);
+}
+
 function getLight(shade: Shade): Oklch {
   return 'light' in shade ? shade.light : shade;
 }
 
+const DARK = 0.5;
+const LIGHTENED = 0.62;
 const PITCH = 10;
+/** Part of a band at each end that a phone does not show. */
+const BAND_EDGE = 0.24;
 const QUIET_SALT = 'inlay';
 const MOTIF = 4;
 const scales: Record<NonNullable<WeaveOptions['variant']>, (ratio: number) => number> = {
@@ -138,7 +147,9 @@ function getBreak(pick: (below: number) => number, columns: number, rows: number
   const upright = variant !== 'band' && pick(2) === 1;
   const length = Math.max(3, Math.round((upright ? rows : columns) * (0.34 + pick(3) * 0.08)));
   const line = Math.round((upright ? columns : rows) * (0.3 + pick(5) * 0.1));
-  const start = pick(2) ? Math.round((upright ? rows : columns) * 0.12) : (upright ? rows : columns) - length - 2;
+  const along = upright ? rows : columns;
+  const edge = variant === 'band' ? Math.round(along * BAND_EDGE) : 2;
+  const start = pick(2) ? Math.max(edge, Math.round(along * 0.12)) : along - length - edge;
   const inside = (at: number) => at >= start && at < start + length;
   return {
     row: upright ? -1 : line,

@@ -32,7 +32,7 @@ const loom: PaletteSet = {
   },
   categories: {
     MARKETING: {
-      ground: { light: [0.93, 0.03, 50], dark: [0.24, 0.04, 30] },
+      ground: { light: [0.93, 0.03, 50], dark: [0.2, 0.04, 30] },
       threads: [[0.63, 0.21, 34], { light: [0.45, 0.11, 36], dark: [0.52, 0.11, 36] }, [0.84, 0.07, 48]],
       odd: [0.27, 0.07, 275],
       line: { light: [0.58, 0.2, 34], dark: [0.7, 0.18, 36] },

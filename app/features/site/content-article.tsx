@@ -70,9 +70,15 @@ function CoverImage({ id, src, focus }: { id: string; src: string; focus: string
   const isWoven = isWeave(src) || src.endsWith('.svg');
   return (
     <div className={`media ${isWoven ? 'media-band media-weave' : 'page'} carries`} id={`cover-${id}`}>
-      <Picture src={src} alt="" sizes={isWoven ? '100vw' : '(width >= 90rem) 86rem, 100vw'} priority focus={focus} />
+      <Picture src={toBand(src, id)} alt="" sizes={isWoven ? '100vw' : '(width >= 90rem) 86rem, 100vw'} priority focus={focus} />
     </div>
   );
+}
+
+/** The same art, drawn for the band that goes across the page. */
+function toBand(src: string, id: string): string {
+  if (src === `/pictures/${id}.svg`) return `/pictures/${id}-band.svg`;
+  return src.replace(/\/cover\.svg$/, '/band.svg');
 }
 
 function Share({ url, title }: { url: string; title: string }) {

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
-import { drawCover, toOfferArt } from '#features/artwork/cover-art.ts';
+import { drawBand, drawCover, toOfferArt } from '#features/artwork/cover-art.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { hasPages } from '#features/publishing/content-kind.ts';
@@ -19,7 +19,7 @@ import { goneResponse, imageResponse, notFoundResponse, publicTextResponse } fro
 type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 type Context = Readonly<RouterContextProvider>;
 
-/** `pattern` is an item's path with `.md`, or followed by `/cover.svg` or `/share.png`. */
+/** `pattern` is an item's path with `.md`, or followed by `/cover.svg`, `/band.svg` or `/share.png`. */
 export async function loader({ pattern, params, context }: Route.LoaderArgs) {
   const found = await findItem(context, { pattern, id: params.id });
   if (!found) return notFoundResponse();
@@ -28,6 +28,7 @@ export async function loader({ pattern, params, context }: Route.LoaderArgs) {
   const art = found.kind.hasCategory ? { title, category } : toOfferArt(title);
   const { site } = await readSite(context);
   if (pattern.endsWith('/cover.svg')) return imageResponse(drawCover(art, site.looks.palette), 'image/svg+xml');
+  if (pattern.endsWith('/band.svg')) return imageResponse(drawBand(art, site.looks.palette), 'image/svg+xml');
   const author = getAuthorName(found.item, site);
   const label = category === null ? (found.kind.page.shareLabel ?? '') : categoryTitle(category);
   return imageResponse(await drawShareCard({ ...art, label, author }, site.looks), 'image/png');

@@ -15,7 +15,7 @@ test('[ART-1] an article shows its category, title, date, author, time, picture,
   expect(head).toContain('January 15, 2025');
   expect(head).toContain(defaultSite.author.name);
   expect(head).toMatch(/\b\d+ min read/);
-  expect(article.find('#cover-1 img').attribute('src')).toBe('/pictures/1.svg');
+  expect(article.find('#cover-1 img').attribute('src')).toBe('/pictures/1-band.svg');
   expect(article.findAll('.prose h2').length).toBeGreaterThan(0);
   expect(article.findAll('.prose strong').length).toBeGreaterThan(0);
   for (const tag of first?.tags ?? []) expect(article.find('.tags').text).toContain(tag);
@@ -90,7 +90,7 @@ test('[ART-1] an article without a picture or a stored time shows its cover art 
   const page = await readPage(`${odd.url}/blog/two-parts`);
   expect(page.find('.article-meta').text).toContain('5 min read');
   const src = page.find('#cover-two-parts img').attribute('src');
-  expect(src).toBe('/blog/two-parts/cover.svg');
+  expect(src).toBe('/blog/two-parts/band.svg');
   const picture = await fetch(odd.url + src);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')]);
 });
@@ -132,6 +132,21 @@ test('[ART-13] an article ends with a way to follow, and with work where no offe
     'Reply by email mailto',
     'A Brand Your Team Can Use /solution/a-brand-your-team-can-use',
   ]);
+});
+
+test('[ART-13] where fewer than three are related, the newest of the category fill the room', async () => {
+  const read = async (id: number) => {
+    const next = (await readPage(`${demo.url}/blog/${id}`)).find('.next-read');
+    const linksOf = (part: string) => next.findAll(`${part} a`).map((link) => link.attribute('href'));
+    return {
+      heading: next.find('h2').text,
+      cards: linksOf('article'),
+      list: [...textsOf(next.findAll('h3.label')), ...linksOf('.next-newest')],
+    };
+  };
+  expect(await read(1)).toEqual({ heading: 'Read next', cards: ['/blog/5', '/blog/6'], list: ['Newest in Marketing', '/blog/4'] });
+  expect(await read(9)).toEqual({ heading: 'Newest in Personal Development', cards: ['/blog/10'], list: [] });
+  expect(await read(3)).toMatchObject({ cards: ['/blog/2', '/blog/4', '/blog/7'], list: [] });
 });
 
 test('[ART-12] each article ends with the one published before it, which Read next does not repeat', async () => {

@@ -38,7 +38,7 @@ test('[SOL-2] a solution that is not active is missing for a visitor, by its add
 test('[SOL-1] a solution without excerpt or picture is whole all the same', async () => {
   const page = await readPage(`${odd.url}/solution/shown`);
   expect(page.title).toBe(`Shown & sound – ${author.author.name}`);
-  expect(page.find('.article > .media img').attribute('src')).toBe('/solution/shown/cover.svg');
+  expect(page.find('.article > .media img').attribute('src')).toBe('/solution/shown/band.svg');
   expect(page.findAll('.table-of-contents a')).toHaveLength(3);
 });
 
