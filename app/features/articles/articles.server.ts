@@ -96,6 +96,24 @@ export async function listRelated(
   return [...chosen, ...(await listPublished(db, nearest, now))].slice(0, MAX_RELATED);
 }
 
+/** Fills up what is read next. */
+export async function listNewestInCategory(
+  db: Db,
+  { category, except, now }: { category: string; except: readonly string[]; now: Date },
+): Promise<ArticleSummary[]> {
+  const rows = await db
+    .selectFrom('articles')
+    .select(ARTICLE_SUMMARY)
+    .where(isPublished(now))
+    .where(isInCategory(db, category))
+    .where('id', 'not in', except)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .limit(MAX_RELATED)
+    .execute();
+  return rows.map(withReadTime);
+}
+
 /** Leaves room for chosen ones and for those that were withdrawn at this moment. */
 const MAX_NEAREST = 12;
 

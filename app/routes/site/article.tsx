@@ -6,9 +6,10 @@ import { EarlierArticle, NextSteps, SeriesParts } from '#features/articles/artic
 import { ArticleHead, TagList } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
-import { findArticle, findEarlierArticle, listRelated } from '#features/articles/articles.server.ts';
+import { findArticle, findEarlierArticle, listNewestInCategory, listRelated } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/lists/article-card.tsx';
 import { listTagLinks } from '#features/articles/tags.server.ts';
+import { MAX_RELATED } from '#features/editor/sharing/sharing-fields.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { categorySlug } from '#features/publishing/category.ts';
@@ -51,6 +52,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listTagLinks(db, found.tags, { now: now() }),
     listSolutionsToOffer(db, { chosen: found.offer, now: now() }),
   ]);
+  const isShown = [found, ...(series?.parts ?? []), ...related].map(({ id }) => id);
+  const isFilledUp = related.length < MAX_RELATED && found.category !== '';
+  const newest = isFilledUp ? await listNewestInCategory(db, { category: found.category, except: isShown, now: now() }) : [];
   const { services } = (await readSite(context)).texts.services;
   const offer = findRelatedOffer(publicTexts, { reading, chosen: found.offer }, { solutions, services });
   const { content, ...article } = found;
@@ -66,9 +70,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const cover = changed ? article.imageUrl : getCover(article); // no cover art is drawn of what is not public
   return data(
     {
-      ...{ article, series, tagLinks, isOld, ...page, parts, url, cover, related, offer },
+      ...{ article, series, tagLinks, isOld, ...page, parts, url, cover, related, newest, offer },
       code: url === null ? null : drawQrCode(url),
-      earlier: related.some(({ id }) => id === earlier?.id) ? undefined : earlier,
+      earlier: [...related, ...newest].some(({ id }) => id === earlier?.id) ? undefined : earlier,
     },
     { headers },
   );
@@ -92,7 +96,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     const { isGone, nearest, newest } = loaderData;
     return <MissingPage title={isGone ? GONE : MISSING} isGone={isGone} home="Return home" nearest={nearest} newest={newest} />;
   }
-  const { article, series, tagLinks, isOld, html, parts, headings, url, code, cover, related, earlier, offer } = loaderData;
+  const { article, series, tagLinks, isOld, html, parts, headings, url, code, cover, related, newest, earlier, offer } = loaderData;
   return (
     <ContentArticle
       item={article}
@@ -118,7 +122,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <RelatedArticles articles={related} />
+      <RelatedArticles articles={related} newest={newest} category={article.category} />
     </ContentArticle>
   );
 }

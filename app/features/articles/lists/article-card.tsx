@@ -95,19 +95,40 @@ export function CoverSkeleton() {
   );
 }
 
-export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
-  if (!articles.length) return null;
+interface RelatedArticlesProps {
+  articles: ArticleSummary[];
+  /** Of the category, where fewer are related than there is room for. */
+  newest?: ArticleSummary[];
+  category?: string;
+}
+
+export function RelatedArticles({ articles, newest = [], category = '' }: RelatedArticlesProps) {
+  const newestTitle = `Newest in ${categoryTitle(category)}`;
+  const [title, cards, listed] = articles.length > 0 ? ['Read next', articles, newest] : [newestTitle, newest, []];
+  if (cards.length === 0) return null;
   return (
     <section className="section page next-read" aria-labelledby="next-title">
       <header className="section-head">
         <h2 className="section-title" id="next-title">
-          Read next
+          {title}
         </h2>
       </header>
       <div className="next-grid">
-        {articles.map((article) => (
+        {cards.map((article) => (
           <ArticleCard article={{ ...article, imageUrl: getCover(article) }} key={article.id} />
         ))}
+        {listed.length > 0 && (
+          <div className="next-newest">
+            <h3 className="label">{newestTitle}</h3>
+            <ul>
+              {listed.map((article) => (
+                <li key={article.id} {...getTextLanguage(article.language)}>
+                  <a href={articlePath(article)}>{article.title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );
