@@ -21,6 +21,19 @@ test('a short text is the same', async () => {
 });
 
 test.each([
+  [
+    '<tr><th>Name</th><th>Sold</th><th>Price</th><th>Day</th></tr><tr><td>1</td><td>1,250</td><td>GHS 40</td><td>Friday 3</td></tr>',
+    'n2 n3',
+  ],
+  ['<tr><td>a</td><td>12 %</td></tr><tr><th scope="row">b</th><td>–</td></tr>', 'n2'],
+  ['<tr><td>a</td><td>–</td></tr><tr><td>b</td><td></td></tr>', undefined],
+  ['<tr><td>a</td><td>1</td></tr><tr><td colspan="2">2</td></tr>', undefined],
+])('[ART-10] a table says which of its columns are figures: %s', (rows, columns) => {
+  const { html } = toPageHtml(`<table><tbody>${rows}</tbody></table>`);
+  expect(/<table(?: class="([^"]*)")?>/.exec(html)?.[1]).toBe(columns);
+});
+
+test.each([
   ['#second-part', 'section-second-part'],
   ['#questions--answers', 'section-questions-answers'],
   ['#questions-answers', 'section-questions-answers'],

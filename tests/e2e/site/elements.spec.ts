@@ -29,6 +29,79 @@ test('[ART-10] where there is room a note stands beside its line', async ({ page
   expect(text.x).toBeGreaterThan(paragraph.x + paragraph.width);
 });
 
+test('[ART-10] the rows of a gallery are full, whatever their number of pictures, and two wide on a phone', async ({ page }) => {
+  await page.goto('/blog/elements');
+  const listRows = (count: number) =>
+    page.locator('figure.gallery').evaluate((gallery, wanted) => {
+      const [first] = gallery.children;
+      gallery.replaceChildren(...Array.from({ length: wanted }, () => first?.cloneNode(true) ?? ''));
+      const boxes = Array.from(gallery.children, (each) => each.getBoundingClientRect());
+      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+      const { right } = gallery.getBoundingClientRect();
+      const isFull = Array.from(rows.values()).every((row) => Math.abs((row.at(-1)?.right ?? 0) - right) < 1);
+      return [...Array.from(rows.values(), ({ length }) => length), isFull];
+    }, count);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await Promise.all([1, 2, 3].map(listRows))).toEqual([
+    [1, true],
+    [2, true],
+    [3, true],
+  ]);
+  expect(await Promise.all([4, 5, 7, 8].map(listRows))).toEqual([
+    [2, 2, true],
+    [3, 2, true],
+    [3, 2, 2, true],
+    [3, 3, 2, true],
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await Promise.all([3, 4].map(listRows))).toEqual([
+    [2, 1, true],
+    [2, 2, true],
+  ]);
+});
+
+test('[ART-10] a quotation and a table are as wide as the text, and a pull quote is large', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog/elements');
+  await page.locator('.prose > .pull-quote').evaluate((quote) => quote.after(Object.assign(quote.cloneNode(true), { className: '' })));
+  const getWidth = async (selector: string) => (await page.locator(selector).boundingBox())?.width;
+  const measure = await getWidth('.prose > p:nth-of-type(2)');
+  expect(await getWidth('.prose > blockquote:not([class]), .prose > blockquote[class=""]')).toBeCloseTo(measure ?? 0, 0);
+  expect(await getWidth('.table-scroll table')).toBeCloseTo(measure ?? 0, 0);
+  const size = await page.locator('.pull-quote').evaluate((quote) => Number.parseFloat(getComputedStyle(quote).fontSize));
+  expect([size >= 32, size <= 36]).toEqual([true, true]);
+});
+
+test('[ART-10] columns of figures stand to the right, and only the head has the dark rule', async ({ page }) => {
+  await page.goto('/blog/elements');
+  const table = page.locator('.table-scroll table');
+  const get = (selector: string, property: string) =>
+    table
+      .locator(selector)
+      .first()
+      .evaluate((cell, name) => getComputedStyle(cell).getPropertyValue(name), property);
+  expect(await get('td:nth-child(2)', 'text-align')).toBe('end');
+  expect(await get('td:nth-child(1)', 'text-align')).toBe('start');
+  const rule = await get('td', 'border-bottom-color');
+  await table
+    .locator('td')
+    .first()
+    .evaluate((cell) => {
+      cell.outerHTML = '<th scope="row">First</th>';
+    });
+  expect(await get('tbody th', 'border-bottom-color')).toBe(rule);
+  expect(await get('thead th', 'border-bottom-color')).not.toBe(rule);
+});
+
+test('[ART-10] a finger finds the number of a note wherever it stands', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/elements');
+  for (const number of await page.locator('.note-number').all()) {
+    const box = await number.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

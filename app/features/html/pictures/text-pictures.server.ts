@@ -15,7 +15,7 @@ const FIGURE_SIZES = '(width < 57rem) 92vw, 52rem';
 const WIDER_SIZES: Readonly<Record<string, string>> = {
   wide: '(width < 71rem) 92vw, 66rem',
   full: '100vw',
-  gallery: '(width < 40rem) 92vw, 33rem',
+  gallery: '(width < 48rem) 46vw, 33rem',
 };
 const LINE_SIZES = '(width < 41rem) 92vw, 37.5rem';
 const LINE_PX = 600;
