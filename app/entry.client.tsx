@@ -1,3 +1,4 @@
+import { markReading } from '#features/site/mark-reading.ts';
 import { installIslands } from '#ui/islands/hydrate.ts';
 import { islands } from './islands.ts';
 
@@ -7,4 +8,7 @@ declare global {
 
 /** Pages of the admin and of sign-in hydrate whole, public pages hydrate their islands. */
 if (globalThis.__reactRouterContext) void import('./hydrate-document.tsx');
-else installIslands(islands);
+else {
+  installIslands(islands);
+  markReading();
+}
