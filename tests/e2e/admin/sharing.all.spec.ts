@@ -63,6 +63,7 @@ test('[ART-4] [ADM-27] the author chooses the solution or service at the end of 
   await page.getByText('Search and sharing').click();
   const offer = page.getByLabel('Closing offer');
   await expect(offer).toHaveValue('');
+  await expect(page.getByText('Now: Work with me, because no offer has enough in common with this article.')).toBeVisible(); // [ART-13]
   await offer.selectOption({ label: 'Technology Integration' });
   await expect(page.locator('.sharing > summary')).toContainText('1 set');
   await expectNothing(page);

@@ -119,7 +119,7 @@ test('[ART-5] on paper an article is its head and its text', { tag: '@all' }, as
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.prose')).toBeVisible();
-  for (const part of ['.site-header', '.site-footer', '.share', '.table-of-contents', '.next-read', '.related-offer']) {
+  for (const part of ['.site-header', '.site-footer', '.share', '.table-of-contents', '.next-read', '.next-steps', '.related-offer']) {
     await expect(page.locator(part), part).toBeHidden();
   }
 });
