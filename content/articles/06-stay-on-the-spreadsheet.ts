@@ -12,7 +12,7 @@ export const article: BuiltInArticle = {
   content: `
 <p>An imagined founder, Dede, collects laundry from flats in East Legon, has it washed in Madina and brings it back in two days. She has nineteen customers and a quotation for 120,000 cedis. The quotation is for an app with a map, a wallet and a rider tracker. Her present system is a school exercise book, and the developer was kind about it.</p>
 
-<p>She should keep the exercise book for one more month. Then she should move to a spreadsheet, and stay there until something breaks that money can fix. The hard part is sorting: this we do by hand, this we buy, this we wire together, this one small thing we build. Get the order wrong and you pay twice, once for the software and once for the business it described, which turned out to be a different business.</p>
+<p>She should keep the exercise book for one more month. Then she should move to a spreadsheet, and stay there until something breaks that money can fix. The hard part is sorting: this we do by hand, this we buy, this we wire together, this one small thing we build. Get the order wrong and you pay twice.</p>
 
 <h2>The first hundred orders belong to your hands</h2>
 
@@ -46,7 +46,7 @@ export const article: BuiltInArticle = {
 <li><strong>Nobody deletes a row.</strong> Cancelled is a status.</li>
 </ol>
 
-<p>The edges of the kit are known in advance. Chats are backed up to one person’s account, if anyone has seen to it. The app works on one main phone with a few linked devices, which is fine for three people and a quarrel for ten. The sheet slows down long before it fills up, mostly because someone has put a clever formula in every row. When two people start asking each other which version is right, you have reached the end of it.</p>
+<p>The edges of the kit are known in advance. Chats are backed up to one person’s account, if anyone has seen to it. The app works on one main phone with a few linked devices, which is fine for three people and a quarrel for ten. When two people start asking each other which version is right, you have reached the end of it.</p>
 
 <h2>Buy whatever no customer will ever praise</h2>
 

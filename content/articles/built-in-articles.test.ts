@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { services } from '#content/pages/services.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
@@ -24,6 +25,24 @@ describe('the built-in articles', () => {
     expect(article.tags.length).toBeGreaterThan(0);
     expect(text).not.toContain('"');
   });
+
+  test.each(builtInArticles.map(({ id, content }) => [id, content] as const))(
+    '[DATA-5] article %s names its sources, leads on, and has a table and two places for a case of the owner’s',
+    (id, content) => {
+      const count = (part: string) => content.split(part).length - 1;
+      expect(count('<small class="footnote">')).toBeGreaterThanOrEqual(2);
+      expect(count('<small class="footnote">')).toBeLessThanOrEqual(4);
+      expect(count('<table>')).toBeGreaterThanOrEqual(1);
+      expect(count('<blockquote class="callout"><p><strong>Your own case.</strong> ')).toBe(2);
+      const paths = Array.from(content.matchAll(/href="(\/[^"]*)"/g), ([, path]) => path);
+      expect(paths.length).toBeGreaterThan(0);
+      const known = [
+        ...builtInArticles.filter((article) => article.id !== id).map((article) => `/blog/${article.id}`),
+        ...services.services.map(({ slug }) => `/services/${slug}`),
+      ];
+      expect(known).toEqual(expect.arrayContaining(paths));
+    },
+  );
 
   test('[DATA-7] pass the whitelist as they are', () => {
     const changed = builtInArticles.filter(({ content }) => bare(sanitizeArticleHtml(content)) !== bare(content));
