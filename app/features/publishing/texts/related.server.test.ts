@@ -40,8 +40,8 @@ const ENDINGS = {
   6: { related: ['5', '1', '10'], offer: 'Technology Integration' },
   7: { related: ['8', '4', '3'], offer: 'A Brand Your Team Can Use' },
   8: { related: ['7'], offer: 'A Brand Your Team Can Use' },
-  9: { related: [], offer: undefined },
-  10: { related: ['6'], offer: undefined },
+  9: { related: ['10'], offer: undefined },
+  10: { related: ['9', '6'], offer: undefined },
   11: { related: ['12'], offer: undefined },
   12: { related: ['11'], offer: undefined },
 };
