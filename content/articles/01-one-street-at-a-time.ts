@@ -40,13 +40,13 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>Of 100 who ask</th><th>Pay first</th><th>At the door</th><th>Deposit</th></tr></thead>
 <tbody>
-<tr><th scope="row">Pairs sent</th><td>45</td><td>100</td><td>75</td></tr>
-<tr><th scope="row">Pairs kept</th><td>45</td><td>80</td><td>71</td></tr>
-<tr><th scope="row">Left on them, at 90</th><td>4,050</td><td>7,200</td><td>6,390</td></tr>
-<tr><th scope="row">Deposits lost</th><td>0</td><td>0</td><td>80</td></tr>
-<tr><th scope="row">Delivery, at 25</th><td>−1,125</td><td>−2,500</td><td>−1,875</td></tr>
-<tr><th scope="row">Returns, at 15</th><td>0</td><td>−300</td><td>−60</td></tr>
-<tr><th scope="row">You keep, in cedis</th><td><strong>2,925</strong></td><td><strong>4,400</strong></td><td><strong>4,535</strong></td></tr>
+<tr><td>Pairs sent</td><td>45</td><td>100</td><td>75</td></tr>
+<tr><td>Pairs kept</td><td>45</td><td>80</td><td>71</td></tr>
+<tr><td>Left on them, at 90</td><td>4,050</td><td>7,200</td><td>6,390</td></tr>
+<tr><td>Deposits lost</td><td>0</td><td>0</td><td>80</td></tr>
+<tr><td>Delivery, at 25</td><td>−1,125</td><td>−2,500</td><td>−1,875</td></tr>
+<tr><td>Returns, at 15</td><td>0</td><td>−300</td><td>−60</td></tr>
+<tr><td>You keep, in cedis</td><td><strong>2,925</strong></td><td><strong>4,400</strong></td><td><strong>4,535</strong></td></tr>
 </tbody>
 </table>
 <p>On these figures, refusals would have to reach 35 in every 100 before payment in advance became the better policy. The deposit does slightly better than the open door, with 25 fewer parcels stuck in traffic.</p>

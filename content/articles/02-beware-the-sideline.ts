@@ -13,19 +13,19 @@ export const article: BuiltInArticle = {
 <p>A bad idea is easy to give up. It loses money, everyone can see it, and one evening you close it and sleep well. The idea that costs a founder three years is the one that brings in 1,800 cedis a month.</p>
 <p>Kojo, a caterer in Tema, exists only in this article. He sends lunches to offices, caters weddings, bottles shito for two supermarkets and teaches a cooking class on Saturdays. Every one of these has customers who like it. Ask him which is the business and he says “all of them”, in the voice of someone who last sat down on Sunday.</p>
 <h2>Divide by your own hours</h2>
+<blockquote class="pull-quote"><p>The scarcest material is the owner’s attention.</p></blockquote>
 <p>Kojo’s bookkeeper tells him that all four lines make a profit, and she is right. She counts ingredients, packaging, transport and the helpers’ wages. She does not count Kojo, who is not on the payroll and therefore costs nothing. In a small firm the scarcest material is the owner’s attention, and it is the only one that appears in no ledger. So for one month he writes down where his hours went, including the calls about missing jar lids,<small class="footnote">Peter Drucker, <em>The Effective Executive</em>, Harper &amp; Row, 1967, begins with such a record.</small> and divides.</p>
 <table>
 <thead><tr><th>One month</th><th>Left, in cedis</th><th>Hours</th><th>An hour</th></tr></thead>
 <tbody>
-<tr><th scope="row">Office lunches</th><td>12,600</td><td>60</td><td>210</td></tr>
-<tr><th scope="row">Three weddings</th><td>9,000</td><td>70</td><td>129</td></tr>
-<tr><th scope="row">Saturday class</th><td>2,100</td><td>20</td><td>105</td></tr>
-<tr><th scope="row">Shito</th><td>1,800</td><td>45</td><td>40</td></tr>
-<tr><th scope="row">In all</th><td>25,500</td><td>195</td><td>131</td></tr>
+<tr><td>Office lunches</td><td>12,600</td><td>60</td><td>210</td></tr>
+<tr><td>Three weddings</td><td>9,000</td><td>70</td><td>129</td></tr>
+<tr><td>Saturday class</td><td>2,100</td><td>20</td><td>105</td></tr>
+<tr><td>Shito</td><td>1,800</td><td>45</td><td>40</td></tr>
+<tr><td>In all</td><td>25,500</td><td>195</td><td>131</td></tr>
 </tbody>
 </table>
 <p>The shito is profitable. It also takes nearly a quarter of his month to bring in 7 per cent of what he keeps. If he stopped and used the time to find more offices, even at half the usual rate, since new business is harder than old, he would earn 105 cedis an hour and have replaced all of the shito money in a little over 17 hours. The other 28 would be his, for more offices or for bed.</p>
-<blockquote class="pull-quote"><p>The scarcest material is the owner’s attention, and it appears in no ledger.</p></blockquote>
 <p>The class looks respectable next to the shito until you notice that it falls on Saturday, which is when people marry. An hour has a place in the week as well as a length. Ask of every sideline which hour it takes, and from what.</p>
 <blockquote class="callout"><p><strong>Your own case.</strong> Put your own lines into the same columns for one month. Which of them would your bookkeeper defend, and what does it pay you an hour?</p></blockquote>
 <h2>How sensible people acquire four businesses</h2>

@@ -26,12 +26,12 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>100 dresses</th><th>One order</th><th>Small batches</th></tr></thead>
 <tbody>
-<tr><th scope="row">Bought</th><td>100 at 80</td><td>40 at 90, 60 at 85</td></tr>
-<tr><th scope="row">Sold at 150</th><td>60: 9,000</td><td>88: 13,200</td></tr>
-<tr><th scope="row">Cleared at 60</th><td>40: 2,400</td><td>12: 720</td></tr>
-<tr><th scope="row">Taken</th><td>11,400</td><td>13,920</td></tr>
-<tr><th scope="row">Spent</th><td>8,000</td><td>8,700</td></tr>
-<tr><th scope="row">Kept, in cedis</th><td><strong>3,400</strong></td><td><strong>5,220</strong></td></tr>
+<tr><td>Bought</td><td>100 at 80</td><td>40 at 90, 60 at 85</td></tr>
+<tr><td>Sold at 150</td><td>60: 9,000</td><td>88: 13,200</td></tr>
+<tr><td>Cleared at 60</td><td>40: 2,400</td><td>12: 720</td></tr>
+<tr><td>Taken</td><td>11,400</td><td>13,920</td></tr>
+<tr><td>Spent</td><td>8,000</td><td>8,700</td></tr>
+<tr><td>Kept, in cedis</td><td><strong>3,400</strong></td><td><strong>5,220</strong></td></tr>
 </tbody>
 </table>
 <p>The figures are imagined. The small batches cost 700 cedis more and left 1,820 more. What he bought with the 700 was the chance to be wrong on ten dresses instead of a hundred.</p>

@@ -20,19 +20,19 @@ export const article: BuiltInArticle = {
 <li><strong>Its numbers only climb.</strong> Total followers, cumulative reach, impressions to date. A figure that cannot go down cannot warn you.</li>
 <li><strong>The counter has not heard of it.</strong> The cashier learns about the weekend offer from the woman who came to claim it, and rings upstairs to ask.</li>
 </ul>
-<blockquote class="pull-quote"><p>A figure that cannot go down cannot warn you.</p></blockquote>
 <blockquote class="callout"><p><strong>Your own case.</strong> Which piece of your own work had all five symptoms? What did it cost, and who approved it?</p></blockquote>
 <h2>The invoice and the rest of the bill</h2>
+<blockquote class="pull-quote"><p>A figure that cannot go down cannot warn you.</p></blockquote>
 <p>Here is an imagined bill, put together from the usual parts. A cosmetics shop in Accra spends 12,000 cedis on a campaign: 3,000 for design, 4,000 for a well-known face, 5,000 for paid posts. The agency’s report is delighted. The campaign reached 240,000 people and got 9,600 likes, an engagement rate of 4 per cent. On page six it mentions 310 messages. The shop’s own book shows that 62 of those people bought something, leaving on average 70 cedis each after the cost of the goods.</p>
 <p>62 × 70 is 4,340 cedis. The shop has paid 12,000 to earn it and is 7,660 cedis down. If each of them comes back twice more, the campaign just pays for itself. Whether they do is not in the report.</p>
 <p>Discounts are worse because no invoice arrives. A hair product sells at 200 cedis and costs 120. For January the shop takes a quarter off.</p>
 <table>
 <thead><tr><th>One month</th><th>Full price</th><th>A quarter off, trade doubled</th><th>A quarter off, nothing lost</th></tr></thead>
 <tbody>
-<tr><th scope="row">Price, in cedis</th><td>200</td><td>150</td><td>150</td></tr>
-<tr><th scope="row">Left on each sale</th><td>80</td><td>30</td><td>30</td></tr>
-<tr><th scope="row">Customers</th><td>100</td><td>200</td><td>267</td></tr>
-<tr><th scope="row">Left in the month</th><td><strong>8,000</strong></td><td><strong>6,000</strong></td><td><strong>8,010</strong></td></tr>
+<tr><td>Price, in cedis</td><td>200</td><td>150</td><td>150</td></tr>
+<tr><td>Left on each sale</td><td>80</td><td>30</td><td>30</td></tr>
+<tr><td>Customers</td><td>100</td><td>200</td><td>267</td></tr>
+<tr><td>Left in the month</td><td><strong>8,000</strong></td><td><strong>6,000</strong></td><td><strong>8,010</strong></td></tr>
 </tbody>
 </table>
 <p>Even a triumph is not enough. The owner will have worked twice as hard to lose 2,000, and taught the regulars that the patient ones pay 150.</p>

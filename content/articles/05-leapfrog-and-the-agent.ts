@@ -65,10 +65,10 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>Blenders</th><th>In advance</th><th>Five returns</th><th>Ten returns</th></tr></thead>
 <tbody>
-<tr><th scope="row">Orders</th><td>40</td><td>55</td><td>55</td></tr>
-<tr><th scope="row">Sales that stand, at 120</th><td>4,800</td><td>6,000</td><td>5,400</td></tr>
-<tr><th scope="row">Returns, at 60</th><td>0</td><td>−300</td><td>−600</td></tr>
-<tr><th scope="row">Left, in cedis</th><td><strong>4,800</strong></td><td><strong>5,700</strong></td><td><strong>4,800</strong></td></tr>
+<tr><td>Orders</td><td>40</td><td>55</td><td>55</td></tr>
+<tr><td>Sales that stand, at 120</td><td>4,800</td><td>6,000</td><td>5,400</td></tr>
+<tr><td>Returns, at 60</td><td>0</td><td>−300</td><td>−600</td></tr>
+<tr><td>Left, in cedis</td><td><strong>4,800</strong></td><td><strong>5,700</strong></td><td><strong>4,800</strong></td></tr>
 </tbody>
 </table>
 
@@ -83,11 +83,11 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>Orders by</th><th>App</th><th>Two clerks</th></tr></thead>
 <tbody>
-<tr><th scope="row">Shops reached</th><td>120</td><td>400</td></tr>
-<tr><th scope="row">First year, in cedis</th><td>108,000</td><td>70,000</td></tr>
-<tr><th scope="row">A shop</th><td>900</td><td>175</td></tr>
-<tr><th scope="row">Second year</th><td>18,000</td><td>70,000</td></tr>
-<tr><th scope="row">A shop</th><td>150</td><td>175</td></tr>
+<tr><td>Shops reached</td><td>120</td><td>400</td></tr>
+<tr><td>First year, in cedis</td><td>108,000</td><td>70,000</td></tr>
+<tr><td>A shop</td><td>900</td><td>175</td></tr>
+<tr><td>Second year</td><td>18,000</td><td>70,000</td></tr>
+<tr><td>A shop</td><td>150</td><td>175</td></tr>
 </tbody>
 </table>
 

@@ -65,10 +65,10 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>Cedis a month</th><th>By hand</th><th>With the red cell</th><th>By a service</th></tr></thead>
 <tbody>
-<tr><th scope="row">Reminding</th><td>358</td><td>358</td><td>0</td></tr>
-<tr><th scope="row">Checking, or the fee</th><td>0</td><td>48</td><td>450</td></tr>
-<tr><th scope="row">Never paid</th><td>351</td><td>0 at best</td><td>0 at best</td></tr>
-<tr><th scope="row">In all</th><td><strong>709</strong></td><td><strong>406</strong></td><td><strong>450</strong></td></tr>
+<tr><td>Reminding</td><td>358</td><td>358</td><td>0</td></tr>
+<tr><td>Checking, or the fee</td><td>0</td><td>48</td><td>450</td></tr>
+<tr><td>Never paid, at best</td><td>351</td><td>0</td><td>0</td></tr>
+<tr><td>In all</td><td><strong>709</strong></td><td><strong>406</strong></td><td><strong>450</strong></td></tr>
 </tbody>
 </table>
 

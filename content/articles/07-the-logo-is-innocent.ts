@@ -20,6 +20,8 @@ export const article: BuiltInArticle = {
 
 <p>A logo is a label on a jar. It lets people find the jar again. What is in the jar is whatever happened to them the last time, and what their sister said.</p>
 
+<blockquote class="pull-quote"><p>Spend first on what people use to find you.</p></blockquote>
+
 <p>Gap shows the difference. In October 2010 it replaced its blue square on its website with the name in plain black letters and a small blue box. The internet jeered and within about a week the old logo was back. It was embarrassing, and the shops opened as usual. Tropicana’s customers had lost their way to the product, while Gap’s had only lost a picture they were fond of. If you must spend on design, spend first on <strong>whatever people use to find you</strong>: the signboard, the colour of the kiosk, the profile photograph in the chat list, the name that shows when they pay.</p>
 
 <h2>“Brands are for big companies”</h2>
@@ -32,8 +34,6 @@ export const article: BuiltInArticle = {
 
 <blockquote class="callout"><p><strong>Your own case.</strong> In which words does a customer of yours send a friend to you? Ask for the unflattering ones, too.</p></blockquote>
 
-<blockquote class="pull-quote"><p>Spend first on what people use to find you.</p></blockquote>
-
 <h2>“A rebrand will fix sales”</h2>
 
 <p>Changing the name is sometimes unavoidable. Vodafone left Ghana, so in 2024 the network that had been Ghana Telecom and then Vodafone became Telecel. A subscriber with one bar of signal in the back room on the day before the change still had one bar on the day after. Paint does not carry calls.</p>
@@ -43,10 +43,10 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>A month</th><th>Today</th><th>New look</th><th>Same-day reply</th></tr></thead>
 <tbody>
-<tr><th scope="row">Orders</th><td>30</td><td>42.5</td><td>40</td></tr>
-<tr><th scope="row">Profit on them</th><td>12,000</td><td>17,000</td><td>16,000</td></tr>
-<tr><th scope="row">Less its cost, over a year</th><td>0</td><td>−5,000</td><td>−2,000</td></tr>
-<tr><th scope="row">Left, in cedis</th><td><strong>12,000</strong></td><td><strong>12,000</strong></td><td><strong>14,000</strong></td></tr>
+<tr><td>Orders</td><td>30</td><td>42.5</td><td>40</td></tr>
+<tr><td>Profit on them</td><td>12,000</td><td>17,000</td><td>16,000</td></tr>
+<tr><td>Less its cost, over a year</td><td>0</td><td>−5,000</td><td>−2,000</td></tr>
+<tr><td>Left, in cedis</td><td><strong>12,000</strong></td><td><strong>12,000</strong></td><td><strong>14,000</strong></td></tr>
 </tbody>
 </table>
 

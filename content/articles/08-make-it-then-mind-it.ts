@@ -54,11 +54,11 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>Part</th><th>Weeks</th><th>Cedis</th></tr></thead>
 <tbody>
-<tr><th scope="row">Development</th><td>10</td><td>40,000</td></tr>
-<tr><th scope="row">Handover</th><td>2</td><td>5,000</td></tr>
-<tr><th scope="row">Management: six hours a week at 40</th><td>40</td><td>9,600</td></tr>
-<tr><th scope="row">Management: vans, banners, forms, calls</th><td>–</td><td>25,400</td></tr>
-<tr><th scope="row">In all</th><td><strong>52</strong></td><td><strong>80,000</strong></td></tr>
+<tr><td>Development</td><td>10</td><td>40,000</td></tr>
+<tr><td>Handover</td><td>2</td><td>5,000</td></tr>
+<tr><td>Management: six hours a week at 40</td><td>40</td><td>9,600</td></tr>
+<tr><td>Management: vans, banners, forms, calls</td><td>–</td><td>25,400</td></tr>
+<tr><td>In all</td><td><strong>52</strong></td><td><strong>80,000</strong></td></tr>
 </tbody>
 </table>
 

@@ -16,6 +16,7 @@ export const article: BuiltInArticle = {
 
 <h2>Open-minded people are caught too</h2>
 <p>In 2008 Merim Bilalić, Peter McLeod and Fernand Gobet reported on strong chess players who were shown a position with two wins in it: a famous pattern, and a shorter one that was less familiar. The players found the famous one and then said that they were looking for something better. A camera followed their eyes. The eyes kept going back to the squares of the solution they already had.<small class="footnote">“Why good thoughts block better ones”, <em>Cognition</em> 108 (3), 2008.</small></p>
+<blockquote class="pull-quote"><p>The dangerous know-it-all is polite.</p></blockquote>
 <p>Those players were not boasting or lying. They reported an open mind in good faith, and it was not open. So throw out the usual portrait of the know-it-all as the loud one at the end of the table, who is easy to spot and easy to correct. The dangerous one is polite: nods, says “interesting”, and files every new fact under an old heading.</p>
 <p>In an office it looks like this. An imagined sales manager in Accra has built a distribution business on shop visits. Fifteen years of them; she knows which trader at Makola pays on Fridays. A junior tells her that a third of the repeat orders now come in by WhatsApp after nine at night. She hears that her traders are hard to catch in daytime, and moves the visits to an earlier hour. Nothing she did was stupid. She had a recipe that had paid three sets of school fees, and she measured the new jars with it.</p>
 <blockquote class="callout"><p><strong>Your own case.</strong> Which recipe of yours worked for years and then did not? Who told you, and what did you hear instead?</p></blockquote>
@@ -28,7 +29,7 @@ export const article: BuiltInArticle = {
 <li><strong>Slow feedback.</strong> Hiring, pricing, choosing an agency or a supplier. By the time the result arrives you have forgotten why you chose. Your instinct here is an opinion; get a second one.</li>
 <li><strong>No feedback.</strong> The applicant you turned down, the product you killed, the buyer who never complained and never came back. Twenty years of these teach nothing, because no result was ever delivered.</li>
 </ul>
-<blockquote class="pull-quote"><p>Most seniority is spent in the second and third groups, with a confidence that was earned in the first.</p></blockquote>
+<p>Most seniority is spent in the second and third groups, with a confidence that was earned in the first.</p>
 
 <h2>Four signs you can count</h2>
 <p>“Stay humble” is useless advice; the chess players would have sworn that they were. Count something instead.</p>
@@ -45,9 +46,9 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>Cedis</th><th>If you are right in 90%</th><th>If you are right in 65%</th></tr></thead>
 <tbody>
-<tr><th scope="row">Gain, 2,000</th><td>1,800</td><td>1,300</td></tr>
-<tr><th scope="row">Loss, 10,000</th><td>−1,000</td><td>−3,500</td></tr>
-<tr><th scope="row">On average</th><td><strong>800</strong></td><td><strong>−2,200</strong></td></tr>
+<tr><td>Gain, 2,000</td><td>1,800</td><td>1,300</td></tr>
+<tr><td>Loss, 10,000</td><td>−1,000</td><td>−3,500</td></tr>
+<tr><td>On average</td><td><strong>800</strong></td><td><strong>−2,200</strong></td></tr>
 </tbody>
 </table>
 <blockquote class="callout"><p><strong>Your own case.</strong> Which entry in your own ledger were you surest of, at what figure, and how did it come out?</p></blockquote>

@@ -22,10 +22,10 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>Cedis</th><th>Phone case</th><th>A product that leaves 25</th></tr></thead>
 <tbody>
-<tr><th scope="row">Left on each, before the post</th><td>12</td><td>25</td></tr>
-<tr><th scope="row">The post, 600 over 40 orders</th><td>−15</td><td>−15</td></tr>
-<tr><th scope="row">Left on each</th><td>−3</td><td>10</td></tr>
-<tr><th scope="row">On 40 orders</th><td><strong>−120</strong></td><td><strong>400</strong></td></tr>
+<tr><td>Left on each, before the post</td><td>12</td><td>25</td></tr>
+<tr><td>The post, 600 over 40 orders</td><td>−15</td><td>−15</td></tr>
+<tr><td>Left on each</td><td>−3</td><td>10</td></tr>
+<tr><td>On 40 orders</td><td><strong>−120</strong></td><td><strong>400</strong></td></tr>
 </tbody>
 </table>
 <p>The person who says this out loud, kindly, with the sum on one line, is worth more than the person who made the post look beautiful. Nobody in the room lacked the mathematics. They lacked the habit.</p>

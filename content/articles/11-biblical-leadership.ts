@@ -51,10 +51,10 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>A firm that</th><th>saves a fifth</th><th>spends it all</th></tr></thead>
 <tbody>
-<tr><th scope="row">Runs each month on, in cedis</th><td>80,000</td><td>100,000</td></tr>
-<tr><th scope="row">In store after seven months</th><td>140,000</td><td>0</td></tr>
-<tr><th scope="row">Short by, in a bad month</th><td>20,000</td><td>40,000</td></tr>
-<tr><th scope="row">The store lasts</th><td>7 months</td><td>0 months</td></tr>
+<tr><td>Runs each month on, in cedis</td><td>80,000</td><td>100,000</td></tr>
+<tr><td>In store after seven months</td><td>140,000</td><td>0</td></tr>
+<tr><td>Short by, in a bad month</td><td>20,000</td><td>40,000</td></tr>
+<tr><td>The store lasts, in months</td><td>7</td><td>0</td></tr>
 </tbody>
 </table>
 <p>The reserve does half the work. The smaller appetite does the other half.</p>

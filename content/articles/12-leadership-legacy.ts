@@ -21,7 +21,7 @@ export const article: BuiltInArticle = {
 
 <h2>Leave rules that can overrule you</h2>
 <p>Nelson Mandela served one term, from 1994 to 1999, and stepped down, although the constitution allowed a second. An earlier episode teaches more. In 1995 the new Constitutional Court <a href="https://www.saflii.org/za/cases/ZACC/1995/8.html" rel="noopener">struck down proclamations</a> on local government that he had issued as president.<small class="footnote"><em>Executive Council of the Western Cape Legislature v President of the Republic of South Africa</em>, Constitutional Court, CCT 27/95, 22 September 1995.</small> He went before the public and accepted the judgment. A young institution had ruled against perhaps the most respected man on earth, and he let everyone watch it win.</p>
-<blockquote class="pull-quote"><p>A system that is to outlive you must be seen to beat you while you are alive.</p></blockquote>
+<blockquote class="pull-quote"><p>A system that outlives you must be seen to beat you first.</p></blockquote>
 <p>Most founders do the reverse on a small scale every week. The firm has a rule that nobody gives more than five per cent discount, and then the founder’s old schoolmate telephones. The staff learn from this that there are no rules, only moods. Lose an argument to your own procedure, in public, with good grace.</p>
 <blockquote class="callout"><p><strong>Your own case.</strong> Which rule of yours last overruled you? What did it cost that day, and who was watching?</p></blockquote>
 
@@ -31,10 +31,10 @@ export const article: BuiltInArticle = {
 <table>
 <thead><tr><th>Calls</th><th>What about</th><th>What settles it</th></tr></thead>
 <tbody>
-<tr><th scope="row">14</th><td>A price or a discount</td><td>A table with a limit for each person: Adjoa eight per cent, Kofi five, beyond that ask Adjoa</td></tr>
-<tr><th scope="row">9</th><td>Something only she knew about a supplier</td><td>An afternoon of writing down who to ring, what was last paid, and who is never paid in advance</td></tr>
-<tr><th scope="row">5</th><td>Leave and shifts</td><td>A rota kept by the floor manager</td></tr>
-<tr><th scope="row">3</th><td>Truly hers</td><td>Nothing</td></tr>
+<tr><td>14</td><td>A price or a discount</td><td>A table with a limit for each person: Adjoa eight per cent, Kofi five, beyond that ask Adjoa</td></tr>
+<tr><td>9</td><td>Something only she knew about a supplier</td><td>An afternoon of writing down who to ring, what was last paid, and who is never paid in advance</td></tr>
+<tr><td>5</td><td>Leave and shifts</td><td>A rota kept by the floor manager</td></tr>
+<tr><td>3</td><td>Truly hers</td><td>Nothing</td></tr>
 </tbody>
 </table>
 <p>Three calls in ten days are the only part of her week that was ever leadership.</p>
