@@ -34,10 +34,12 @@ async function expectLargeTargets(page: Page, paths: string[]) {
   }
 }
 
-/** In the page: what is smaller than a fingertip; a link in running text may be, and a card is as large as all of it. */
+/** In the page: what is smaller than a fingertip; a link or the number of a note in running text may be, and a card is as large as all of it. */
 function findSmallTargets(): string[] {
   const small: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('a[href], button, summary, select, textarea, input:not([type=hidden])')) {
+  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, summary, select, textarea, input:not([type=hidden])')) {
+    const isPressedByLabel = control instanceof HTMLInputElement && getComputedStyle(control).pointerEvents === 'none';
+    const element = isPressedByLabel ? (control.labels?.[0] ?? control) : control;
     if (!element.checkVisibility() || element.closest('[inert], .skip-link')) continue;
     const isInline = getComputedStyle(element).display === 'inline';
     const isInText = isInline && element.parentElement?.textContent?.trim() !== element.textContent?.trim();
