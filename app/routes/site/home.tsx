@@ -17,6 +17,7 @@ import { SPREAD_SIZE } from '#features/solutions/solutions-spread.tsx';
 import { describeVideo } from '#features/videos/video.ts';
 import { listActiveVideos } from '#features/videos/videos.server.ts';
 import { getFirstError } from '#platform/forms/parse-form.ts';
+import { measureLetters } from '#platform/text/measure-letters.ts';
 import type { Route } from './+types/home';
 import {
   GridSection,
@@ -98,13 +99,20 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       )}
       <section className="home-header page">
-        <h1 className="home-header-name" dir="auto">
+        <h1 className={hasLongWord(author.name) ? 'home-header-name home-header-name-long' : 'home-header-name'} dir="auto">
           {author.name}
         </h1>
-        <Portrait className="home-header-portrait" sizes="(width >= 60rem) 12.3rem, 27vw" priority />
-        <p className="home-header-line" dir="auto">
-          {author.tagline}
-        </p>
+        <Portrait className="home-header-portrait" sizes="(width >= 90rem) 28rem, (width >= 60rem) 31vw, 34vw" priority />
+        <div className="home-header-words">
+          <p className="home-header-line" dir="auto">
+            {author.tagline}
+          </p>
+          <div className="home-header-offer">
+            {author.profession && <p dir="auto">{author.profession}</p>}
+            <a href="/services">How I can help</a>
+            <a href="/contact">Get in touch</a>
+          </div>
+        </div>
       </section>
       <Section of={articles} skeleton={<CoverSkeleton />}>
         {({ latest }) => latest && <CoverCard article={latest} />}
@@ -125,4 +133,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <NewsletterSection texts={texts} initial={actionData ?? { message: '', email: '' }} />
     </>
   );
+}
+
+/** One that a phone has no room for in the usual size. */
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => measureLetters(word) > 10);
 }

@@ -144,3 +144,21 @@ test('[HOME-3] titles of neighbours stand on one line, also where the category a
     if (width === 1000) expect(Math.max(...cards.map(({ lines }) => lines))).toBe(2);
   }
 });
+
+for (const viewport of [
+  { width: 390, height: 780 },
+  { width: 1440, height: 900 },
+]) {
+  test(`[HOME-8] at ${viewport.width} px the first screen says who this is and what they do for whom, and leads on`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const header = page.locator('.home-header');
+    const { name, profession, tagline } = author.author;
+    for (const words of [name, profession, tagline]) await expect(header.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
+    for (const link of ['How I can help', 'Get in touch']) {
+      await expect(header.getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
+    }
+    await header.getByRole('link', { name: 'Get in touch' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+}

@@ -1,4 +1,5 @@
 import type { NamedLink } from '#features/settings/parts/links.ts';
+import { measureLetters } from '#platform/text/measure-letters.ts';
 
 const PAGES: readonly NamedLink[] = [
   { url: '/about', name: 'About' },
@@ -26,7 +27,7 @@ const MORE_ID = 'more-links';
 /** The owner's links are behind a button that works without a script; a few short ones are not, on a wide screen. */
 export function HeaderPageLinks({ current, links }: { current: string; links: readonly NamedLink[] }) {
   if (links.length === 0) return <PageLinks label="Pages" current={current} />;
-  const haveRoom = links.reduce((room, { name }) => room - getLetters(name), ROOM) >= 0;
+  const haveRoom = links.reduce((room, { name }) => room - measureLetters(name) - GAP, ROOM) >= 0;
   return (
     <nav className={haveRoom ? 'site-pages site-pages-few' : 'site-pages'} aria-label="Pages">
       <ul>
@@ -47,11 +48,7 @@ export function HeaderPageLinks({ current, links }: { current: string; links: re
 
 /** Latin letters for which a wide screen has room. */
 const ROOM = 20;
-
-/** Letters far from Latin are wider. */
-function getLetters(name: string): number {
-  return name.length + name.replace(/[\0-\u1fff]/g, '').length + 2;
-}
+const GAP = 2;
 
 function toItems(links: readonly NamedLink[], { current, className }: { current: string; className?: string }) {
   return links.map((link, at) => (

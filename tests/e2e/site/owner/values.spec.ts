@@ -66,6 +66,36 @@ test('[SITE-7] a portrait stands on the home page, on /about and after an articl
   }
 });
 
+const LONG = {
+  name: 'Oluwaseun Adebayo-Williamson',
+  profession: 'Independent adviser on marketing, brand, technology and growth to founders across West Africa',
+  tagline:
+    'Brand, marketing and technology for the family businesses, cooperatives and young companies of West Africa that mean to be here still in thirty years’ time.',
+};
+
+for (const [what, identity] of Object.entries({ 'of usual length': {}, 'as long as can be': LONG })) {
+  test(`[HOME-8] above the fold a person is seen, with words ${what}, and the links to help and contact`, { tag: '@all' }, async ({
+    page,
+    api,
+    site,
+  }) => {
+    await setSite(site, { identity: { ...identity, portrait: await uploadPortrait(api) } });
+    for (const viewport of [
+      { width: 390, height: 780 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await expect(portrait(page)).toBeInViewport({ ratio: 0.9 });
+      const box = await page.locator('.home-header-portrait').boundingBox();
+      expect(box?.width).toBeGreaterThan(viewport.width * 0.28);
+      for (const link of ['How I can help', 'Get in touch'])
+        await expect(page.getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(findOverruns)).toEqual([]);
+    }
+  });
+}
+
 test('[SITE-7] the smallest size of a portrait is enough for a phone’s home page', { tag: '@all' }, async ({
   browser,
   api,
