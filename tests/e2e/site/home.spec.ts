@@ -162,3 +162,29 @@ for (const viewport of [
     await expect(page).toHaveURL('/contact');
   });
 }
+
+test.describe('where the browser moves things along with a scroll', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('[HDR-1] on the home page the small name comes as the large one goes, and is there for the keyboard before', async ({ page }) => {
+    await page.goto('/');
+    const name = page.getByRole('banner').getByRole('link', { name: author.author.name });
+    await expect(name).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveCSS('opacity', '1');
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expect(name).toHaveCSS('opacity', '0');
+    await page.mouse.wheel(0, 600);
+    await expect(name).toHaveCSS('opacity', '1');
+    await page.goto('/about');
+    await expect(name).toHaveCSS('opacity', '1');
+  });
+});
+
+test('[HDR-1] the small name is never hidden from readers who want nothing to move', { tag: '@all' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('.site-name')).toHaveCSS('opacity', '1');
+});
