@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site as author } from '#site';
-import { expect, test } from '../support/fixtures.ts';
+import { edgeTest, expect, test } from '../support/fixtures.ts';
 
 /** Tops of the parts of the page, by their headings. */
 async function order(page: Page) {
@@ -187,4 +187,15 @@ test('[HDR-1] the small name is never hidden from readers who want nothing to mo
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('.site-name')).toHaveCSS('opacity', '1');
+});
+
+edgeTest('[HOME-2] a long title is set smaller on the cover, so that it has no more than six lines', async ({ page }) => {
+  for (const width of [390, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const lines = await page
+      .locator('.cover-title .card-link')
+      .evaluate((link) => new Set([...link.getClientRects()].map(({ top }) => Math.round(top))).size);
+    expect(lines, `at ${width}`).toBeLessThanOrEqual(6);
+  }
 });

@@ -4,6 +4,7 @@ import { formatLongDate } from '#features/publishing/dates.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { measureLetters } from '#platform/text/measure-letters.ts';
 import type { ArticleSummary } from '../article.ts';
 import { getCover } from '../article-picture.tsx';
 
@@ -66,7 +67,7 @@ export function CoverCard({ article }: { article: ArticleSummary }) {
       )}
       <div className="cover-text">
         <ArticleMeta article={article} />
-        <h2 className="cover-title carries" id={`title-${id}`} {...language}>
+        <h2 className={`cover-title${getTitleSize(title)} carries`} id={`title-${id}`} {...language}>
           <a className="card-link" href={articlePath(article)}>
             {title}
           </a>
@@ -80,6 +81,12 @@ export function CoverCard({ article }: { article: ArticleSummary }) {
       </div>
     </article>
   );
+}
+
+/** A title from which the cover would have more than six lines is set smaller. */
+function getTitleSize(title: string): string {
+  const letters = measureLetters(title);
+  return letters > 100 ? ' cover-title-longer' : letters > 64 ? ' cover-title-long' : '';
 }
 
 export function CoverSkeleton() {
