@@ -52,8 +52,34 @@ for (const width of [390, 768, 1440]) {
       const text = (await excerpt.textContent()) ?? '';
       expect(await isRightToLeft(excerpt), text).toBe(Object.values(TITLES.right).includes(text));
     }
+    await expectMetaAtTitles(page);
   });
 }
+
+/** In each card, the category and the date begin at the side where the title does. */
+async function expectMetaAtTitles(page: Page) {
+  const sides = await page.locator('.cover, .contents-item').evaluateAll((cards) =>
+    cards.map((card) => {
+      const side = (parent: string, child: string) => {
+        const [room, box] = [card.querySelector(parent)?.getBoundingClientRect(), card.querySelector(child)?.getBoundingClientRect()];
+        return room && box && Math.abs(room.right - box.right) < Math.abs(room.left - box.left) ? 'right' : 'left';
+      };
+      const room = card.matches('.cover') ? '.cover-text' : '.contents-text';
+      const title = getComputedStyle(card.querySelector('.card-link') ?? card).direction === 'rtl' ? 'right' : 'left';
+      return [title, side(room, '.meta > :first-child'), card.matches('.cover') ? side(room, '.read-more') : title];
+    }),
+  );
+  expect(sides.length).toBeGreaterThan(0);
+  for (const [title, meta, more] of sides) expect([meta, more]).toEqual([title, title]);
+}
+
+test('[ART-4] under an article from the right, each card to read next keeps to the side of its own title', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.goto('/blog/text-1');
+  await page.locator('.article').evaluate((article) => article.setAttribute('dir', 'rtl')); // what its language would do
+  await expectMetaAtTitles(page);
+});
 
 test('[ART-1] [ART-5] an article reads from the side where it begins, and so does each of its parts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
