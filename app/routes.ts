@@ -60,6 +60,7 @@ export default [
     index('routes/site/home.tsx'),
     route('blog/:id', 'routes/site/article.tsx'),
     route('solution/:id', 'routes/site/solution.tsx'),
+    route('articles', 'routes/site/articles.tsx'),
     route('category/:category', 'routes/site/category.tsx'),
     route('tag/:tag', 'routes/site/tag.tsx'),
     route('series/:series', 'routes/site/series.tsx'),

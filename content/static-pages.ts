@@ -20,6 +20,7 @@ export interface StaticPage {
 /** The order is the order of every list that is made from it. */
 export const STATIC_PAGES: readonly StaticPage[] = [
   { path: '/', title: 'Home', group: 'main' },
+  { path: '/articles', title: 'All articles', group: 'main', llmsNote: 'The newest first.' },
   { path: '/about', title: 'About', group: 'main', llmsNote: 'Who {name} is.' },
   { path: '/services', title: 'Services', group: 'main', llmsNote: 'The services on offer.' },
   { path: '/solutions', title: 'Solutions', group: 'main', llmsNote: 'All solutions.' },

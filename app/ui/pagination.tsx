@@ -1,4 +1,12 @@
-export function Pagination({ page, pages, getPath }: { page: number; pages: number; getPath: (page: number) => string }) {
+interface PaginationProps {
+  page: number;
+  pages: number;
+  getPath: (page: number) => string;
+  /** Leads to every page, so that none is many clicks away. */
+  isWhole?: boolean;
+}
+
+export function Pagination({ page, pages, getPath, isWhole = false }: PaginationProps) {
   if (pages < 2) return null;
   return (
     <nav className="pagination page" aria-label="Pages">
@@ -8,7 +16,7 @@ export function Pagination({ page, pages, getPath }: { page: number; pages: numb
         </a>
       )}
       <ul>
-        {shownPages(page, pages).map((number, i, shown) => (
+        {(isWhole ? Array.from({ length: pages }, (_, at) => at + 1) : shownPages(page, pages)).map((number, i, shown) => (
           <li key={number}>
             {i > 0 && number - (shown[i - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <a href={getPath(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>

@@ -70,6 +70,7 @@ export const publicStates: ScreenState[] = [
   { name: 'services', path: '/services' },
   { name: 'services, one chosen', path: '/services/technology-integration' },
   { name: 'solutions', path: '/solutions' },
+  { name: 'all articles', path: '/articles' },
   { name: 'follow', path: '/follow' },
   { name: 'tag', path: '/tag/small-business' },
   { name: 'contact', path: '/contact' },

@@ -26,3 +26,11 @@ export const ARTICLE_LINK = ['id', 'address', 'title', 'language'] as const;
 export type ArticleLink = Pick<Selectable<ArticleTable>, (typeof ARTICLE_LINK)[number]>;
 
 export const ARTICLES_PER_PAGE = 24;
+
+export function articlesPath(page = 1): string {
+  return page > 1 ? `/articles?page=${page}` : '/articles';
+}
+
+export function formatCount(count: number): string {
+  return count === 1 ? '1 article' : `${count} articles`;
+}

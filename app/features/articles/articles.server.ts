@@ -22,14 +22,15 @@ export async function listLatestArticles(db: Db, { now, limit }: { now: Date; li
   return rows.map(withReadTime);
 }
 
-/** Pages count from 1. */
-export async function listCategory(
+/** All articles, or those of a category. Pages count from 1. */
+export async function listArticlePage(
   db: Db,
-  { category, page, now }: { category: string; page: number; now: Date },
+  { category, page, now }: { category?: string; page: number; now: Date },
 ): Promise<{ articles: ArticleSummary[]; count: number }> {
-  const inCategory = db.selectFrom('articles').where(isPublished(now)).where(isInCategory(db, category));
-  const count = await countRows(inCategory);
-  const rows = await inCategory
+  const published = db.selectFrom('articles').where(isPublished(now));
+  const listed = category === undefined ? published : published.where(isInCategory(db, category));
+  const count = await countRows(listed);
+  const rows = await listed
     .select(ARTICLE_SUMMARY)
     .orderBy('publishedAt', 'desc')
     .orderBy('id')

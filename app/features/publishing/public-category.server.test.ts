@@ -5,7 +5,7 @@ import { type Db, getDialect } from '#db/client.server.ts';
 import { NORMALIZED_CATEGORY } from '#db/indexed-expressions.ts';
 import { listContent } from '#features/admin/content-list/list-content.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { findArticle, listCategory, listRelated } from '#features/articles/articles.server.ts';
+import { findArticle, listArticlePage, listRelated } from '#features/articles/articles.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { watchQueries } from '#tests/factories/watched-queries.ts';
@@ -57,9 +57,9 @@ describeOnEachDatabase('stored categories', (open) => {
   test('[SITE-3] [CAT-1] however they are written, are found by page, feed, related articles and the list of the admin', async () => {
     const db = await open();
     await insertSpellings(db);
-    const brand = await listCategory(db, { category: 'BRAND', page: 1, now: NOW });
+    const brand = await listArticlePage(db, { category: 'BRAND', page: 1, now: NOW });
     expect([brand.count, ids(brand.articles)]).toEqual([4, ['a0', 'a1', 'a2', 'a3']]);
-    const personal = await listCategory(db, { category: 'PERSONAL DEVELOPMENT', page: 1, now: NOW });
+    const personal = await listArticlePage(db, { category: 'PERSONAL DEVELOPMENT', page: 1, now: NOW });
     expect([personal.count, ids(personal.articles)]).toEqual([4, ['a4', 'a5', 'a6', 'a7']]);
     const feed = await listFeedItems(db, contentKinds, { category: 'PERSONAL DEVELOPMENT', now: NOW, from: 0, limit: 20 });
     expect(ids(feed.items)).toEqual(['a4', 'a5', 'a6', 'a7']);
@@ -81,7 +81,7 @@ describeOnEachDatabase('stored categories', (open) => {
     const db = await open();
     await fillCategories(db, 3000);
     const watched = watchQueries(db);
-    await listCategory(watched.db, { category: 'BRAND', page: 1, now: NOW });
+    await listArticlePage(watched.db, { category: 'BRAND', page: 1, now: NOW });
     expect(watched.rows).toEqual([1, 24]);
     for (const plan of await watched.explain()) {
       expect(plan).toContain('articles_by_category');

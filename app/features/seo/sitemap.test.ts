@@ -25,6 +25,7 @@ test('[PAGE-7] [SITE-2] the sitemap lists canonical public addresses, with a dat
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const pages = [
     '',
+    'articles',
     'about',
     'services',
     ...SERVICES,

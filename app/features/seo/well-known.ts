@@ -15,7 +15,7 @@ export const KNOWN_ADDRESSES: Readonly<Record<string, string>> = {
   'sitemap-index.xml': '/sitemap.xml',
   'wp-sitemap.xml': '/sitemap.xml',
   'security.txt': '/.well-known/security.txt',
-  blog: '/sitemap',
+  blog: '/articles',
   category: '/sitemap',
   tag: '/sitemap',
   solution: '/solutions',

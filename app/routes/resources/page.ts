@@ -1,20 +1,23 @@
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findTextPage } from '#app/pages/text-pages.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
 import { listSeriesParts } from '#features/articles/articles.server.ts';
 import { drawCover } from '#features/artwork/cover-art.ts';
 import { findPageCard } from '#features/artwork/page-cards.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import type { ShareCard } from '#features/artwork/share-card-svg.server.ts';
-import { absoluteUrl, solutionPath } from '#features/publishing/paths.ts';
+import type { PageKind } from '#features/publishing/content-kind.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
+import { listPublicItems } from '#features/publishing/public-content.server.ts';
 import { toSeriesSlug } from '#features/publishing/series/series.ts';
-import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import { solutionKind } from '#features/solutions/solution-kind.ts';
 import type { Route } from './+types/page';
 import { imageResponse, notFoundResponse, publicTextResponse } from './response.ts';
 
 const MARKDOWN = '.md';
 const SHARE = '/share.png';
 const COVER = '/cover.svg';
-const MAX_SOLUTIONS = 200;
+const LISTS: Readonly<Record<string, PageKind>> = { '/articles': articleKind, '/solutions': solutionKind };
 
 /** `pattern` is the path of a page with `.md`, or followed by `/share.png` or `/cover.svg`. */
 export async function loader({ pattern, params, request, context }: Route.LoaderArgs) {
@@ -30,11 +33,12 @@ export async function loader({ pattern, params, request, context }: Route.Loader
   }
   const { db, settings, now } = context.get(depsContext);
   const path = pattern.slice(0, -MARKDOWN.length).replace(':service', params.service?.toLowerCase() ?? '');
-  const { writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // large and rarely needed
+  const { MAX_LISTED, writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // large and rarely needed
   const page = findTextPage(path, settings, snapshot.texts);
-  const listed = path === '/solutions' ? await listPublicSolutions(db, { now: now(), limit: MAX_SOLUTIONS }) : [];
-  const solutions = listed.map((item) => ({ ...item, path: solutionPath(item) }));
-  const text = await writePageMarkdown(path, { ...snapshot, siteUrl: settings.SITE_URL, text: page?.text, solutions });
+  const kind = LISTS[path];
+  const items = kind ? await listPublicItems(db, kind, { now: now(), limit: MAX_LISTED }) : [];
+  const listed = kind && items.map((item) => ({ ...item, path: kind.page.path(item) }));
+  const text = await writePageMarkdown(path, { ...snapshot, siteUrl: settings.SITE_URL, text: page?.text, listed });
   if (text === undefined) return notFoundResponse();
   return publicTextResponse(text, 'text/markdown', { link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"` });
 }

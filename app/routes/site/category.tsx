@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import { categoryDescriptions } from '#content/pages/categories.ts';
-import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
-import { listCategory } from '#features/articles/articles.server.ts';
-import { ArticleEntry } from '#features/articles/lists/article-list.tsx';
+import { ARTICLES_PER_PAGE, formatCount } from '#features/articles/article.ts';
+import { listArticlePage } from '#features/articles/articles.server.ts';
+import { ArticlePageList } from '#features/articles/lists/article-list.tsx';
 import { categorySlug, categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/category';
+import { checkPageNumber, readPageNumber } from './page-number.server.ts';
 import { followRedirect } from './redirect.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -21,12 +21,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const nothing = { name: params.category, articles: [], count: 0, page: 1, pages: 0 };
     return data(nothing, { status: isGone ? 410 : 404 });
   }
-  const pageParam = new URL(request.url).searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,5}$/.test(pageParam) ? Number(pageParam) : 0;
+  const page = readPageNumber(request);
   if (params.category !== categorySlug(category)) throw redirect(categoryPath(category, page || 1), 301);
-  const { articles, count } = await listCategory(db, { category, page: page || 1, now: now() });
+  const { articles, count } = await listArticlePage(db, { category, page: page || 1, now: now() });
   const pages = Math.ceil(count / ARTICLES_PER_PAGE);
-  if (page < 1 || page > Math.max(1, pages)) throw redirect(categoryPath(category, page < 1 ? 1 : pages));
+  checkPageNumber(page, pages, (number) => categoryPath(category, number));
   return { name: category as string, articles, count, page, pages };
 }
 
@@ -66,15 +65,16 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         {count > 0 && <p className="page-count">{formatCount(count)}</p>}
       </header>
       {articles.length > 0 ? (
-        <ol className="entry-list page" start={(page - 1) * ARTICLES_PER_PAGE + 1}>
-          {articles.map((article, i) => (
-            <ArticleEntry article={article} isFirst={i < 2} key={article.id} />
-          ))}
-        </ol>
+        <ArticlePageList
+          articles={articles}
+          page={page}
+          pages={pages}
+          getPath={(number) => categoryPath(name, number)}
+          feed={`${categoryPath(name)}/feed.xml`}
+        />
       ) : (
         <Empty heading={heading} />
       )}
-      <Pagination page={page} pages={pages} getPath={(number) => categoryPath(name, number)} />
     </>
   );
 }
@@ -101,8 +101,4 @@ function describePart({ name, articles, count, page }: { name: string; articles:
   const start = (page - 1) * ARTICLES_PER_PAGE;
   const titles = articles.slice(0, 2).map(({ title }) => `“${title}”`);
   return `Articles ${start + 1} to ${start + articles.length} of ${count} on ${categoryTitle(name).toLowerCase()}, such as ${titles.join(' and ')}.`;
-}
-
-function formatCount(count: number) {
-  return count === 1 ? '1 article' : `${count} articles`;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
 import { newsletter } from '#content/pages/newsletter.ts';
-import type { ArticleSummary } from '#features/articles/article.ts';
+import { type ArticleSummary, articlesPath } from '#features/articles/article.ts';
 import { ArticleCard, ArticleCardSkeleton } from '#features/articles/lists/article-card.tsx';
 import { NumberedList } from '#features/articles/lists/article-list.tsx';
 import { MORE_START } from '#features/articles/lists/front-page.ts';
@@ -21,7 +21,7 @@ const SKELETON_CARDS = 6;
 export function GridSection({ title, articles }: { title: string; articles: ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
-    <Headed id="contents" title={title}>
+    <Headed id="contents" title={title} all={{ label: 'All articles', href: articlesPath() }}>
       <div className="contents-grid">
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} />

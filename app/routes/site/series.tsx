@@ -3,7 +3,7 @@ import { depsContext } from '#app/context/deps.server.ts';
 import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { listSeriesParts } from '#features/articles/articles.server.ts';
-import { ArticleEntry } from '#features/articles/lists/article-list.tsx';
+import { ArticlePageList } from '#features/articles/lists/article-list.tsx';
 import { seriesPath, toSeriesSlug } from '#features/publishing/series/series.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -11,8 +11,8 @@ import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { describeSeries } from '#features/seo/structured-data.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/series';
+import { checkPageNumber, readPageNumber } from './page-number.server.ts';
 import { followRedirect } from './redirect.server.ts';
 
 const MISSING = 'Series not found';
@@ -21,8 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now: clock } = context.get(depsContext);
   const now = clock();
   const slug = toSeriesSlug(params.series);
-  const param = new URL(request.url).searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
+  const page = readPageNumber(request);
   const found = await listSeriesParts(db, { slug, now });
   if (!found) {
     const isGone = await followRedirect(context, request.url);
@@ -31,10 +30,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (params.series !== slug) throw redirect(seriesPath(slug, page || 1), 301);
   const count = found.articles.length;
   const pages = Math.ceil(count / ARTICLES_PER_PAGE);
-  if (page < 1 || page > pages) throw redirect(seriesPath(slug, page < 1 ? 1 : pages));
-  const start = (page - 1) * ARTICLES_PER_PAGE;
-  const articles = found.articles.slice(start, start + ARTICLES_PER_PAGE);
-  return data({ series: { name: found.name, slug, articles, count, start, page, pages } });
+  checkPageNumber(page, pages, (number) => seriesPath(slug, number));
+  const articles = found.articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE);
+  return data({ series: { name: found.name, slug, articles, count, page, pages } });
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -60,18 +58,13 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.series) return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
-  const { name, slug, articles, count, start, page, pages } = loaderData.series;
+  const { name, slug, articles, count, page, pages } = loaderData.series;
   return (
     <>
       <PageHeader label="Series" title={name}>
         <p className="page-count">{formatCount(count)}</p>
       </PageHeader>
-      <ol className="entry-list page" start={start + 1}>
-        {articles.map((article, at) => (
-          <ArticleEntry article={article} part={start + at + 1} isFirst={at < 2} key={article.id} />
-        ))}
-      </ol>
-      <Pagination page={page} pages={pages} getPath={(number) => seriesPath(slug, number)} />
+      <ArticlePageList articles={articles} page={page} pages={pages} getPath={(number) => seriesPath(slug, number)} areParts />
     </>
   );
 }

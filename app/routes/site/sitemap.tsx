@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
@@ -11,15 +10,15 @@ import { useSite } from '#features/settings/use-site.ts';
 import { listOtherGroups, listSitemapGroups, type SitemapGroup } from '#features/site/sitemap-groups.server.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/sitemap';
+import { checkPageNumber, readPageNumber } from './page-number.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(depsContext);
-  const param = new URL(request.url).searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
+  const page = readPageNumber(request);
   const { site, texts } = await readSite(context);
   const { categories } = site.menu;
   const { groups, pages } = await listSitemapGroups(db, contentKinds, { categories, page: page || 1, now: now() });
-  if (page < 1 || page > pages) throw redirect(getPath(page < 1 ? 1 : pages));
+  checkPageNumber(page, pages, getPath);
   const links = { main: listPageLinks('main', texts), services: listPageLinks('services', texts), legal: listPageLinks('legal', texts) };
   if (page > 1) return { links, groups, others: [], series: [], page, pages };
   const [others, series] = await Promise.all([listOtherGroups(db, contentKinds, { now: now() }), listSeries(db, { now: now() })]);

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
 import offerStyles from '#app/pages/offer-pages.css?url';
 import { solutions as texts } from '#content/pages/solutions.ts';
@@ -16,6 +15,7 @@ import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { styleSheet } from '#ui/style-sheet.ts';
 import type { Route } from './+types/solutions';
+import { checkPageNumber, readPageNumber } from './page-number.server.ts';
 
 const PER_PAGE = 24;
 
@@ -24,11 +24,10 @@ export const links = () => [styleSheet(offerStyles)];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now: clock } = context.get(depsContext);
   const now = clock();
-  const param = new URL(request.url).searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
+  const page = readPageNumber(request);
   const count = await countPublicItems(db, solutionKind, { now });
-  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
-  if (page < 1 || page > pages) throw redirect(getPath(page < 1 ? 1 : pages));
+  const pages = Math.ceil(count / PER_PAGE);
+  checkPageNumber(page, pages, getPath);
   const solutions = await listPublicSolutions(db, { now, limit: PER_PAGE, from: (page - 1) * PER_PAGE });
   return { solutions, count, page, pages };
 }

@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router';
 import { depsContext } from '#app/context/deps.server.ts';
-import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
+import { ARTICLES_PER_PAGE, formatCount } from '#features/articles/article.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { ArticleEntry } from '#features/articles/lists/article-list.tsx';
+import { ArticlePageList } from '#features/articles/lists/article-list.tsx';
 import { MIN_INDEXED, tagPath, toTagSlug } from '#features/articles/tag.ts';
 import { listByTag } from '#features/articles/tags.server.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/tag';
+import { checkPageNumber, readPageNumber } from './page-number.server.ts';
 import { followRedirect } from './redirect.server.ts';
 
 const MISSING = 'Tag not found';
@@ -19,8 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now: clock } = context.get(depsContext);
   const now = clock();
   const slug = toTagSlug(params.tag);
-  const param = new URL(request.url).searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
+  const page = readPageNumber(request);
   const found = await listByTag(db, { slug, page: page || 1, now });
   if (!found) {
     const isGone = await followRedirect(context, request.url);
@@ -28,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   if (params.tag !== slug) throw redirect(tagPath(slug, page || 1), 301);
   const pages = Math.ceil(found.count / ARTICLES_PER_PAGE);
-  if (page < 1 || page > pages) throw redirect(tagPath(slug, page < 1 ? 1 : pages));
+  checkPageNumber(page, pages, (number) => tagPath(slug, number));
   return data({ tag: { ...found, slug, page, pages } });
 }
 
@@ -60,18 +59,13 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
       <PageHeader label="Tag" title={name}>
         <p className="page-count">{describeCount(tag)}</p>
       </PageHeader>
-      <ol className="entry-list page" start={(page - 1) * ARTICLES_PER_PAGE + 1}>
-        {articles.map((article, at) => (
-          <ArticleEntry article={article} isFirst={at < 2} key={article.id} />
-        ))}
-      </ol>
-      <Pagination page={page} pages={pages} getPath={(number) => tagPath(slug, number)} />
+      <ArticlePageList articles={articles} page={page} pages={pages} getPath={(number) => tagPath(slug, number)} />
     </>
   );
 }
 
 /** Says so where only the newest articles of a large site were searched. */
 function describeCount({ count, among }: { count: number; among: number | null }) {
-  const articles = count === 1 ? '1 article' : `${count} articles`;
+  const articles = formatCount(count);
   return among ? `${articles} of the newest ${among.toLocaleString('en')}` : articles;
 }

@@ -110,14 +110,17 @@ test('[HDR-6] Tab reaches the skip link first, and it leads to the text', async 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('[FTR-1] the footer leads to the categories, the services, the networks and the small pages', async ({ page }) => {
+test('[FTR-1] [HOME-9] the footer leads to the categories, all articles, the services, the networks and the small pages', async ({
+  page,
+}) => {
   await page.goto('/');
   const hrefs = await page
     .getByRole('contentinfo')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs.slice(1, 7)).toEqual(CATEGORIES.map((slug) => `/category/${slug}`));
-  expect(hrefs.slice(7, 11)).toEqual(
+  expect(hrefs[7]).toBe('/articles');
+  expect(hrefs.slice(8, 12)).toEqual(
     ['strategic-marketing', 'brand-development', 'technology-integration', '360-growth-strategy'].map((slug) => `/services/${slug}`),
   );
   expect(hrefs.filter((href) => href?.startsWith('https://'))).toHaveLength(4);

@@ -17,6 +17,7 @@ export const OTHER_PAGES = [
   '/blog/none',
   '/category/gardening',
   '/about',
+  '/articles',
   '/services',
   '/solutions',
   '/speaking',

@@ -59,6 +59,7 @@ describe('the heads of the demo site', () => {
       '/solutions': ['WebSite', 'Person', 'CollectionPage', 'BreadcrumbList', 'OfferCatalog'],
       '/solution/the-growth-year-on-one-page': ['WebSite', 'Person', 'WebPage', 'BreadcrumbList', 'Service'],
       '/category/brand': ['WebSite', 'Person', 'CollectionPage', 'BreadcrumbList'],
+      '/articles': ['WebSite', 'Person', 'CollectionPage', 'BreadcrumbList'],
       '/blog/1': ['WebSite', 'Person', 'WebPage', 'BreadcrumbList', 'BlogPosting'],
       '/privacy': ['WebSite', 'Person', 'WebPage', 'BreadcrumbList'],
     };

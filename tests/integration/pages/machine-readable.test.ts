@@ -131,7 +131,7 @@ test('[PAGE-7] a category that is none has no feed, and a feed that a reader hol
 test('[PAGE-7] every address in the sitemap answers 200 and is its own canonical address', async () => {
   const xml = await (await fetch(`${url}/sitemap.xml`)).text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses.length).toBe(9 + 4 + 6 + 12 + 4 + 1);
+  expect(addresses.length).toBe(10 + 4 + 6 + 12 + 4 + 1);
   for (const address of addresses) {
     const page = await readPage(address);
     expect([page.status, page.canonical, page.meta('robots')], address).toEqual([200, address, 'max-image-preview:large']);

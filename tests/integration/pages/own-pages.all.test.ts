@@ -63,7 +63,7 @@ describe('pages of one’s own', () => {
     expect((await readPage(`${site.url}/about`)).status).toBe(200);
     expect((await readPage(`${site.url}/leadreship`)).heading).toBe('Oops! Page not found');
     expect((await get('/wp-login.php')).status).toBe(404);
-    expect((await get('/blog')).headers.location).toBe('/sitemap');
+    expect((await get('/blog')).headers.location).toBe('/articles');
     expect((await get('/search', { accept: 'text/markdown' })).status).toBe(200);
   });
 

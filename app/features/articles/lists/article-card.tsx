@@ -45,12 +45,14 @@ export function ArticleCardSkeleton() {
   );
 }
 
-function ArticleMeta({ article: { category, publishedAt } }: { article: ArticleSummary }) {
+export function ArticleMeta({ article, part, hasTime }: { article: ArticleSummary; part?: number | undefined; hasTime?: boolean }) {
   const { timeZone } = useSite();
   return (
     <p className="meta">
-      <span className="category">{categoryTitle(category)}</span>
-      <time dateTime={publishedAt}>{formatLongDate(publishedAt, timeZone)}</time>
+      {part && <span>Part {part}</span>}
+      <span className="category">{categoryTitle(article.category)}</span>
+      <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt, timeZone)}</time>
+      {hasTime && <span>{article.readTime} min read</span>}
     </p>
   );
 }

@@ -1,31 +1,50 @@
-import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/dates.ts';
+import { categorySlug } from '#features/publishing/category.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
-import { useSite } from '#features/settings/use-site.ts';
-import type { ArticleSummary } from '../article.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { ARTICLES_PER_PAGE, type ArticleSummary, articlesPath } from '../article.ts';
 import { ArticleImage } from '../article-picture.tsx';
+import { ArticleMeta } from './article-card.tsx';
 
-interface ArticleEntryProps {
-  article: ArticleSummary;
-  /** Its place in a series. */
-  part?: number;
-  isFirst: boolean;
+interface ArticlePageListProps {
+  articles: ArticleSummary[];
+  page: number;
+  pages: number;
+  getPath: (page: number) => string;
+  /** Of a series. */
+  areParts?: boolean;
+  feed?: string;
 }
 
-export function ArticleEntry({ article, part, isFirst }: ArticleEntryProps) {
-  const { timeZone } = useSite();
+/** One page of a list, with the ways on. */
+export function ArticlePageList({ articles, page, pages, getPath, areParts = false, feed = '/feed.xml' }: ArticlePageListProps) {
+  const start = (page - 1) * ARTICLES_PER_PAGE + 1;
+  const isOfAll = getPath(1) === articlesPath();
+  return (
+    <>
+      <ol className="entry-list page" start={start}>
+        {articles.map((article, at) => (
+          <ArticleEntry article={article} part={areParts ? start + at : undefined} isFirst={at < 2} key={article.id} />
+        ))}
+      </ol>
+      <Pagination page={page} pages={pages} getPath={getPath} isWhole={isOfAll} />
+      <nav className="list-end page" aria-label="More">
+        {!isOfAll && <a href={articlesPath()}>All articles</a>}
+        <a href="/follow">Follow</a>
+        <a href={feed}>RSS feed</a>
+        <a href="/services">How I can help</a>
+      </nav>
+    </>
+  );
+}
+
+function ArticleEntry({ article, part, isFirst }: { article: ArticleSummary; part: number | undefined; isFirst: boolean }) {
   const language = getTextLanguage(article.language);
   return (
     <li className={`entry card category-${categorySlug(article.category)}`}>
       <ArticleImage article={article} sizes="(width >= 75rem) 20rem, (width >= 48rem) 33vw, 100vw" priority={isFirst} />
       <div className="entry-text">
-        <p className="meta">
-          {part && <span>Part {part}</span>}
-          <span className="category">{categoryTitle(article.category)}</span>
-          <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt, timeZone)}</time>
-          <span>{article.readTime} min read</span>
-        </p>
+        <ArticleMeta article={article} part={part} hasTime />
         <h2 className="entry-title carries" id={`title-${article.id}`} {...language}>
           <a className="card-link" href={articlePath(article)}>
             {article.title}
@@ -40,21 +59,16 @@ export function ArticleEntry({ article, part, isFirst }: ArticleEntryProps) {
 }
 
 export function NumberedList({ articles, start }: { articles: ArticleSummary[]; start: number }) {
-  const { timeZone } = useSite();
   return (
     <ol className="numbered-list" start={start}>
-      {articles.map(({ id, address, title, category, publishedAt, readTime, language }) => (
-        <li key={id} className={`card category-${categorySlug(category)}`}>
-          <h3 className="numbered-title" {...getTextLanguage(language)}>
-            <a className="card-link" href={articlePath({ id, address })}>
-              {title}
+      {articles.map((article) => (
+        <li key={article.id} className={`card category-${categorySlug(article.category)}`}>
+          <h3 className="numbered-title" {...getTextLanguage(article.language)}>
+            <a className="card-link" href={articlePath(article)}>
+              {article.title}
             </a>
           </h3>
-          <p className="meta">
-            <span className="category">{categoryTitle(category)}</span>
-            <time dateTime={publishedAt}>{formatLongDate(publishedAt, timeZone)}</time>
-            <span>{readTime} min read</span>
-          </p>
+          <ArticleMeta article={article} hasTime />
         </li>
       ))}
     </ol>

@@ -34,7 +34,7 @@ export async function writeLlmsFull(
   const end = performance.now() + bounds.milliseconds;
   const { name, tagline, biography } = site.author;
   const pages = await Promise.all(
-    PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2 && path !== '/solutions').map((path) =>
+    PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2 && !['/articles', '/solutions'].includes(path)).map((path) =>
       writePageMarkdown(path, { siteUrl, site, texts }),
     ),
   );

@@ -77,8 +77,12 @@ test('[ART-6] the Markdown of a page leaves none of its words out', async () => 
     expect(await read('/terms')).toContain(words);
   for (const { title, text } of texts.follow.steps) expect(await read('/follow')).toContain(`**${title}**\n\n   ${text}`);
   expect(await read('/follow')).toContain(`[RSS](${SITE}/category/brand/feed.xml)`);
-  const solutions = [{ path: '/solution/one', title: 'One page', excerpt: 'A year on it.' }];
-  const list = await writePageMarkdown('/solutions', { ...defaultSnapshot, siteUrl: SITE, solutions });
+  const listed = [{ path: '/solution/one', title: 'One page', excerpt: 'A year on it.' }];
+  const list = await writePageMarkdown('/solutions', { ...defaultSnapshot, siteUrl: SITE, listed });
   expect(list).toContain(`## [One page](${SITE}/solution/one)\n\nA year on it.`);
+  expect(list).not.toContain('/sitemap.xml');
+  const many = Array.from({ length: 200 }, (_, at) => ({ path: `/blog/${at}`, title: `Article ${at}`, excerpt: null }));
+  const articlesPage = await writePageMarkdown('/articles', { ...defaultSnapshot, siteUrl: SITE, listed: many });
+  expect(articlesPage).toContain(`## [Article 199](${SITE}/blog/199)\n\n[The addresses of the others](${SITE}/sitemap.xml)`);
   expect(await writePageMarkdown('/search', { ...defaultSnapshot, siteUrl: SITE })).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import type { Element, ElementContent } from 'hast';
+import { articles as articlesPage } from '#content/pages/articles.ts';
 import { solutions as solutionsPage } from '#content/pages/solutions.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { absoluteUrl, categoryPath, contactPath } from '#features/publishing/paths.ts';
+import { fillIn } from '#features/settings/fill-in.ts';
 import { fillInHtml, getPageHtml } from '#features/settings/filled-html.server.ts';
 import type { Station } from '#features/settings/parts/about.ts';
 import { type Claim, describeClaimSource } from '#features/settings/parts/claims.ts';
@@ -20,14 +22,17 @@ interface Page {
 
 interface Facts extends Pick<SiteSnapshot, 'site' | 'texts'> {
   siteUrl: string;
-  solutions?: readonly ListedSolution[] | undefined;
+  listed?: readonly ListedItem[] | undefined;
 }
 
-interface ListedSolution {
+interface ListedItem {
   path: string;
   title: string;
   excerpt: string | null;
 }
+
+/** A page that lists more than this ends with a link to the rest. */
+export const MAX_LISTED = 200;
 
 /** Undefined unless PATHS_WITH_MARKDOWN has the page. */
 export async function writePageMarkdown(
@@ -50,6 +55,7 @@ export async function writePageMarkdown(
 }
 
 async function describe(path: string, facts: Facts): Promise<Page | undefined> {
+  if (path === '/articles') return describeArticles(facts);
   if (path === '/about') return describeAbout(facts);
   if (path === '/services') return describeServices(facts);
   if (path === '/solutions') return describeSolutions(facts);
@@ -121,17 +127,29 @@ async function listServiceParts(service: Service, heading: 'h2' | 'h3', { site, 
   ];
 }
 
-function describeSolutions({ siteUrl, solutions = [] }: Facts): Page {
+function describeArticles(facts: Facts): Page {
+  const { title, intro, none } = articlesPage;
+  return { title, lead: fillIn(intro, facts.site), body: listItems(none, facts) };
+}
+
+function listItems(none: string, { siteUrl, listed = [] }: Facts): ElementContent[] {
+  if (!listed.length) return [paragraph(none)];
+  const items = listed.flatMap(({ path, title, excerpt }) => [
+    element('h2', link(absoluteUrl(path, siteUrl), title)),
+    ...(excerpt ? [paragraph(excerpt)] : []),
+  ]);
+  if (listed.length < MAX_LISTED) return items;
+  return [...items, element('p', link(absoluteUrl('/sitemap.xml', siteUrl), 'The addresses of the others'))];
+}
+
+function describeSolutions(facts: Facts): Page {
+  const { siteUrl } = facts;
   const { headline, intro, none, closing, primaryAction, secondaryAction } = solutionsPage;
   return {
     title: headline,
     lead: intro,
     body: [
-      ...(solutions.length ? [] : [paragraph(none)]),
-      ...solutions.flatMap(({ path, title, excerpt }) => [
-        element('h2', link(absoluteUrl(path, siteUrl), title)),
-        ...(excerpt ? [paragraph(excerpt)] : []),
-      ]),
+      ...listItems(none, facts),
       element('hr'),
       paragraph(closing),
       ...[primaryAction, secondaryAction].map(({ to, label }) => element('p', link(absoluteUrl(to, siteUrl), label))),

@@ -2,6 +2,7 @@ import { STATIC_PAGES } from '#content/static-pages.ts';
 
 /** Served at their path with `.md`; so is each service, see `hasMarkdown`. */
 export const PATHS_WITH_MARKDOWN: readonly string[] = [
+  '/articles',
   '/about',
   '/services',
   '/solutions',

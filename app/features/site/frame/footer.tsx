@@ -24,7 +24,10 @@ const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group
 
 export function SiteFooter({ services }: { services: readonly { slug: string; title: string }[] }) {
   const { author, social, menu, mailing } = useSite();
-  const topics = menu.categories.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
+  const topics = [
+    ...menu.categories.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) })),
+    { href: '/articles', label: 'All articles' },
+  ];
   const offers = [
     ...services.map(({ slug, title }) => ({ href: servicePath(slug), label: title })),
     { href: '/solutions', label: 'Solutions' },
