@@ -28,7 +28,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/search$/, keys: ['q'] },
   { path: /^\/contact$/, keys: ['service', 'solution'] },
   { path: /^\/(category|series|tag)\/[^/]+$/, keys: ['page'] },
-  { path: /^\/(sitemap|solutions)$/, keys: ['page'] },
+  { path: /^\/(articles|sitemap|solutions)$/, keys: ['page'] },
   { path: /^(\/category\/[^/]+)?\/feed\.(xml|json)$/, keys: ['page'] },
   { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];

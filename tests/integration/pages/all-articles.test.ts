@@ -52,3 +52,21 @@ test('[HOME-9] without articles it says so', async () => {
   const page = await readPage(`${empty.url}/articles`);
   expect([page.status, textsOf(page.findAll('main .empty-title'))]).toEqual([200, ['There are no articles yet.']]);
 });
+
+test('[HOME-9] a second page has its own title, description and address, and leads back', async () => {
+  const page = await readPage(`${edge.url}/articles?page=2`);
+  expect(page.findAll('.entry')).toHaveLength(8);
+  expect(page.title).toBe(`All articles, page 2 – ${author.author.name}`);
+  expect(page.meta('description')).toBe('Every article, page 2 of 2, the newest first.');
+  expect(page.canonical).toBe(`${edge.url}/articles?page=2`);
+  expect(page.find('main nav[aria-label=Pages]').link(/Previous/).href).toBe('/articles');
+});
+
+test.each([
+  ['articles?page=3', '/articles?page=2'],
+  ['articles?page=0', '/articles'],
+  ['articles?page=two', '/articles'],
+])('[HOME-9] %s is not there and leads to %s, the nearest that is', async (asked, to) => {
+  const answer = await fetch(`${edge.url}/${asked}`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+});
