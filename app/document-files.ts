@@ -6,30 +6,26 @@ import schibsted from '#ui/fonts/schibsted/schibsted.woff2?url';
 import stix from '#ui/fonts/schibsted/stix.woff2?url';
 import serif from '#ui/fonts/serif.woff2?url';
 import { styleSheet } from '#ui/style-sheet.ts';
+import bricolageFaces from './pairings/bricolage/fonts.css?url';
 import bricolageStyles from './pairings/bricolage/styles.css?url';
+import instrumentFaces from './pairings/instrument/fonts.css?url';
 import instrumentStyles from './pairings/instrument/styles.css?url';
+import schibstedFaces from './pairings/schibsted/fonts.css?url';
 import schibstedStyles from './pairings/schibsted/styles.css?url';
 
-const FILES: Record<TypePairing, { styles: string; fonts: string[] }> = {
-  bricolage: { styles: bricolageStyles, fonts: [grotesque, serif] },
-  schibsted: { styles: schibstedStyles, fonts: [schibsted, stix] },
-  instrument: { styles: instrumentStyles, fonts: [instrument, literata] },
+const FILES: Record<TypePairing, { styles: string; faces: string; fonts: string[] }> = {
+  bricolage: { styles: bricolageStyles, faces: bricolageFaces, fonts: [grotesque, serif] },
+  schibsted: { styles: schibstedStyles, faces: schibstedFaces, fonts: [schibsted, stix] },
+  instrument: { styles: instrumentStyles, faces: instrumentFaces, fonts: [instrument, literata] },
 };
 
-export function getDocumentLinks(types: TypePairing) {
-  const { styles, fonts } = FILES[types];
-  return [
-    styleSheet(styles),
-    ...fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const),
-  ];
+export function getDocumentFiles(types: TypePairing) {
+  const { styles, faces, fonts } = FILES[types];
+  return { sheets: [styleSheet(faces), styleSheet(styles)], faces, fonts };
 }
 
 /** The style sheet's hash has to be that of its link, or it would be fetched twice. */
 export function getPreloadHeader(types: TypePairing): string {
-  const { styles, fonts } = FILES[types];
-  const { href, integrity } = styleSheet(styles);
-  return [
-    `<${href}>; rel=preload; as=style${integrity ? `; integrity="${integrity}"` : ''}`,
-    ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-  ].join(', ');
+  const { href, integrity } = styleSheet(FILES[types].styles);
+  return `<${href}>; rel=preload; as=style${integrity ? `; integrity="${integrity}"` : ''}`;
 }

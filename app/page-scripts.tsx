@@ -1,5 +1,5 @@
-import { useContext } from 'react';
-import { Scripts, ScrollRestoration, UNSAFE_FrameworkContext } from 'react-router';
+import { Scripts, ScrollRestoration } from 'react-router';
+import { InlineScript, useFramework } from '#ui/inline-script.tsx';
 import { useIsHydratedPage } from '#ui/islands/area.ts';
 import boot from '#ui/islands/boot.ts?script';
 import followTheme from '#ui/theme.ts?script';
@@ -34,18 +34,4 @@ export function PageScripts() {
       <InlineScript text={`(${boot})(document.currentScript.previousSibling,"search")`} />
     </>
   );
-}
-
-/** `text` calls the function of a module imported with `?script`. */
-export function InlineScript({ text }: { text: string }) {
-  const { nonce } = useFramework();
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
-}
-
-/** React Router keeps it in a context without a public name. */
-export function useFramework() {
-  const { manifest, nonce } = useContext(UNSAFE_FrameworkContext) ?? {};
-  const hashes = typeof manifest?.sri === 'object' ? manifest.sri : {};
-  const toSource = (src = '') => ({ src, integrity: hashes[src] });
-  return { manifest: toSource(manifest?.url), entry: toSource(manifest?.entry.module), nonce };
 }

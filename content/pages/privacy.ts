@@ -89,7 +89,7 @@ export const privacy: TextPage = {
     {
       heading: 'Reading',
       paragraphs: [
-        `Readers are given no cookies. There are no trackers, no advertising and no analytics service. ${FROM_HERE}`,
+        `Readers are given no cookies. There are no trackers, no advertising and no analytics service. ${FROM_HERE} Some browsers, such as Chrome, are asked to add one of their properties to later requests until they are closed, whether they are made for 32 bits: that they do says that they have this site’s style sheet already.`,
         'The server counts how often each article and each growth solution is opened on each day. Where your browser says which site you came from, the name of that site’s host, such as example.com, is counted with it, but not the page on it. Robots, which the server tells by the name that a browser gives itself, pages that are only fetched ahead, and visits by people who are signed in are not counted. No address, cookie or other mark of a reader is stored with these numbers, so nobody can tell from them who has read something, or whether two visits were of the same person. After 400 days they are deleted.',
         'As with every site, the network that carries your connection can see that you are visiting.',
       ],

@@ -6,6 +6,7 @@ import { createTurns } from '#platform/concurrency/event-loop.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { AppHandler, HandlerInfo } from '../response/app-handler.ts';
 import { compressBest } from '../response/compression.ts';
+import type { ToFirstPage } from '../response/first-page.ts';
 import { type LeaveGate, Overloaded, type RenderClient, type RenderGate } from '../response/render-gate.ts';
 import { addCompressed, type Representation, toUnshared } from '../response/representation.ts';
 import { createNonce, type SecurityHeaders } from '../response/security-headers.ts';
@@ -57,6 +58,7 @@ export interface PageCacheOptions extends PageCacheLimits {
   gate: RenderGate;
   origin: string;
   security: SecurityHeaders;
+  toFirstPage: ToFirstPage;
   pageCacheControl: string;
   contentVersion: Pick<ContentVersion, 'current' | 'isReachable'>;
   /** Pages rendered before this time are stale from then on. In milliseconds since 1970. */
@@ -162,8 +164,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     waiting.delete(key);
     const page = pages.get(key);
     if (page?.version !== contentVersion.current() || wellCompressed.has(page.representation)) return;
-    const compressed = await compressBest(page.representation.variants.identity.body);
-    pages.update(page, () => addCompressed(page.representation, compressed));
+    const { representation } = page;
+    const forms = representation.first ? [representation.first, representation] : [representation];
+    const compressed = await Promise.all(forms.map(async (form) => [form, await compressBest(form.variants.identity.body)] as const));
+    pages.update(page, () => {
+      for (const [form, bytes] of compressed) addCompressed(form, bytes);
+    });
     wellCompressed.add(page.representation);
   }
 
@@ -192,11 +198,11 @@ function toFailure(error: unknown): RenderResult {
 async function renderBuffered(
   page: ShareablePage,
   info: HandlerInfo,
-  { handler, origin, security, pageCacheControl, before, now }: PageCacheOptions & { before: Representation | undefined; now: number },
+  { handler, origin, ...options }: PageCacheOptions & { before: Representation | undefined; now: number },
 ) {
   const request = new Request(`${origin}${page.target}`, {
     headers: { accept: page.isMarkdown ? 'text/markdown' : 'text/html' },
     signal: AbortSignal.timeout(MAX_RENDER_MS),
   });
-  return toRepresentation(await handler(request, info), { page, nonce: info.rendering.nonce, security, pageCacheControl, before, now });
+  return toRepresentation(await handler(request, info), { ...options, page, nonce: info.rendering.nonce });
 }

@@ -18,6 +18,7 @@ test('a page that changes again and again waits once for its best compression, w
     gate: createRenderGate(),
     origin: 'http://site.test',
     security: createSecurityHeaders({ isHttps: false }),
+    toFirstPage: () => undefined,
     pageCacheControl: 'public, max-age=0',
     contentVersion: { current: () => version, isReachable: () => true },
     queue: { add: (job) => void jobs.push(job), stop: async () => undefined },

@@ -1,5 +1,6 @@
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { compressQuickly, isCompressible } from '../response/compression.ts';
+import { ASK_FOR_HINT, FORM_VARY, type ToFirstPage } from '../response/first-page.ts';
 import { joinVary, RETRY_AFTER_SECONDS, toHeaderLines } from '../response/headers.ts';
 import { addCompressed, createRepresentation, type LastModified, type Representation } from '../response/representation.ts';
 import { hashInlineParts, type SecurityHeaders } from '../response/security-headers.ts';
@@ -23,6 +24,7 @@ interface RenderedPage {
   page: ShareablePage;
   nonce: string;
   security: SecurityHeaders;
+  toFirstPage: ToFirstPage;
   pageCacheControl: string;
   before: Representation | undefined;
   now: number;
@@ -33,7 +35,7 @@ const SHARED_STATUSES = [200, 301, 308];
 /** Undefined for a response that is private or too large to cache. */
 export async function toRepresentation(
   response: Response,
-  { page, nonce, security, pageCacheControl, before, now }: RenderedPage,
+  { page, nonce, security, toFirstPage, pageCacheControl, before, now }: RenderedPage,
 ): Promise<Representation | undefined> {
   const { status, headers } = response;
   const hasFailed = status >= 500;
@@ -41,28 +43,45 @@ export async function toRepresentation(
   if (bytes === undefined) return undefined;
   const contentType = headers.get('content-type') ?? '';
   const isHtml = contentType.startsWith('text/html');
-  const { body, ...inline } = isHtml ? removeNonce(bytes, nonce) : { body: bytes, scripts: [] };
+  const html = isHtml ? bytes.toString() : '';
   const isForShared = page.isForShared && SHARED_STATUSES.includes(status);
-  const canCompress = !headers.has('content-encoding') && isCompressible(contentType, body.length);
-  const representation = createRepresentation({
-    status,
-    headers: [
-      ...toHeaderLines(headers, hasFailed ? [...MANAGED_HEADERS, 'set-cookie'] : MANAGED_HEADERS),
-      ...(isHtml
-        ? [...security.forDocument({ ...inline, own: headers.get('content-security-policy') }), ...NEXT_PAGE]
-        : security.forResource(contentType)),
-      ...(isHtml && page.isNegotiated && status === 200 ? ['Link', `<${page.target}.md>; rel="alternate"; type="text/markdown"`] : []),
-      ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
-    ],
-    cacheControl: hasFailed
-      ? CACHE_CONTROL.never
-      : (headers.get('cache-control') ?? (isForShared ? pageCacheControl : CACHE_CONTROL.unshared)),
-    vary: joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '', page.isNegotiated ? 'Accept' : ''),
-    body,
-    lastModified: getLastModified(response, { before, now }),
-  });
-  if (canCompress) addCompressed(representation, await compressQuickly(body));
-  return representation;
+  const canCompress = !headers.has('content-encoding') && isCompressible(contentType, bytes.length);
+  const firstHtml = toFirstPage(html, nonce);
+  const first = firstHtml && (await represent(firstHtml, { before: before?.first }));
+  return represent(isHtml ? html : bytes, { before, first: first || undefined });
+
+  async function represent(
+    form: string | Buffer,
+    { before, first }: Pick<LastModified, 'before'> & { first?: Representation | undefined },
+  ): Promise<Representation> {
+    const { body, ...inline } = typeof form === 'string' ? removeNonce(form, nonce) : { body: form, scripts: [] };
+    const representation = createRepresentation({
+      status,
+      headers: [
+        ...toHeaderLines(headers, [...MANAGED_HEADERS, ...(isHtml ? ['link'] : []), ...(hasFailed ? ['set-cookie'] : [])]),
+        ...(isHtml
+          ? [...security.forDocument({ ...inline, own: headers.get('content-security-policy') }), ...NEXT_PAGE]
+          : security.forResource(contentType)),
+        ...(firstHtml ? ASK_FOR_HINT : []),
+        ...(isHtml && page.isNegotiated && status === 200 ? ['Link', `<${page.target}.md>; rel="alternate"; type="text/markdown"`] : []),
+        ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
+      ],
+      cacheControl: hasFailed
+        ? CACHE_CONTROL.never
+        : (headers.get('cache-control') ?? (isForShared ? pageCacheControl : CACHE_CONTROL.unshared)),
+      vary: joinVary(
+        headers.get('vary'),
+        canCompress ? 'Accept-Encoding' : '',
+        page.isNegotiated ? 'Accept' : '',
+        firstHtml ? FORM_VARY : '',
+      ),
+      body,
+      lastModified: getLastModified(response, { before, now }),
+      first,
+    });
+    if (canCompress) addCompressed(representation, await compressQuickly(body));
+    return representation;
+  }
 }
 
 function getLastModified({ status, headers }: Response, facts: Omit<LastModified, 'said'>): LastModified | undefined {
@@ -71,8 +90,7 @@ function getLastModified({ status, headers }: Response, facts: Omit<LastModified
 }
 
 /** Replaces the nonce by CSP hashes of the app's own inline scripts and styles. */
-function removeNonce(bytes: Buffer, nonce: string) {
-  const html = bytes.toString();
+function removeNonce(html: string, nonce: string) {
   return { body: Buffer.from(html.replaceAll(` nonce="${nonce}"`, '')), ...hashInlineParts(html, nonce) };
 }
 

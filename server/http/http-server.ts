@@ -17,6 +17,7 @@ import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '..
 import { createPageParser } from '../cache/shareable-page.ts';
 import { createSharedRefresh } from '../cache/shared-refresh.ts';
 import type { AppHandler } from '../response/app-handler.ts';
+import { createFirstPages } from '../response/first-page.ts';
 import { createRenderGate, type RenderGateLimits } from '../response/render-gate.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
 import { createDrawnFiles } from '../static/drawn-files.ts';
@@ -88,7 +89,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   let stopped: Promise<void> | undefined;
 
   const pending = new Set<ServerResponse>();
-  const pages = createPageCache({ ...options, gate, origin: originPolicy.origin, security, pageCacheControl, queue });
+  const toFirstPage = createFirstPages((href) => files.get(href)?.variants.identity.body.toString());
+  const pages = createPageCache({ ...options, gate, origin: originPolicy.origin, security, toFirstPage, pageCacheControl, queue });
   telemetry.metrics?.addGauge('byline_page_cache_bytes', 'What the pages in memory take.', pages.countBytes);
   const health = createHealth(async () => {
     const unready = await findUnready();

@@ -6,6 +6,7 @@ import { toCanonicalPath } from '#platform/http/canonical-path.ts';
 import { isPrivatePath } from '../cache/shareable-page.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { chooseEncoding, type Encoding, isCompressible } from '../response/compression.ts';
+import { addSaving } from '../response/first-page.ts';
 import { joinVary, RETRY_AFTER_SECONDS, toHeaderLines } from '../response/headers.ts';
 import type { LeaveGate, RenderClient, RenderGate } from '../response/render-gate.ts';
 import type { Representation, SentResponse } from '../response/representation.ts';
@@ -107,7 +108,7 @@ async function sendStream(
   const encoding = canCompress ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const vary = joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '');
   closeUnlessComplete(response);
-  response.writeHead(status, [
+  const lines = [
     ...toHeaderLines(headers, encoding === 'identity' ? MANAGED_HEADERS : [...MANAGED_HEADERS, 'content-length']),
     ...(isHtml
       ? security.forDocument({
@@ -124,7 +125,8 @@ async function sendStream(
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ...(status === 503 && !headers.has('retry-after') ? ['Retry-After', RETRY_AFTER_SECONDS] : []),
     ...(body === null && ![204, 205, 304].includes(status) && !headers.has('content-length') ? ['Content-Length', '0'] : []),
-  ]);
+  ];
+  response.writeHead(status, addSaving(lines, request.headers));
   return { status, bytes: await sendBody(body, response, createCompressor(encoding)) };
 }
 

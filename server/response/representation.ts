@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { parseHttpDate, toHttpDate } from '#platform/http/http-date.ts';
 import { type Compressed, chooseEncoding, type Encoding } from './compression.ts';
+import { addSaving, isFirstPage } from './first-page.ts';
 
 interface Variant {
   body: Buffer;
@@ -20,6 +21,8 @@ export interface Representation {
   vary: string;
   digest: string;
   lastModified: string;
+  /** The same page for a browser that has nothing of the site yet. */
+  first?: Representation | undefined;
 }
 
 /** `headers` is a flat list of names and values without length, encoding, validators, caching and Vary. */
@@ -30,13 +33,14 @@ export function createRepresentation(parts: {
   vary: string;
   body: Buffer;
   lastModified?: LastModified | undefined;
+  first?: Representation | undefined;
 }): Representation {
-  const { status, headers, cacheControl, vary, body } = parts;
+  const { status, headers, cacheControl, vary, body, first } = parts;
   const digest = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22);
   const lastModified = parts.lastModified ? getLastModified(parts.lastModified, digest) : '';
-  const shared = { status, headers, cacheControl, vary, digest, lastModified };
+  const shared = { status, headers, cacheControl, vary, digest, lastModified, first };
   const identity = createVariant(shared, 'identity', body);
-  return { ...shared, bytes: getSize(identity), variants: { identity } };
+  return { ...shared, bytes: getSize(identity) + (first?.bytes ?? 0), variants: { identity } };
 }
 
 export interface LastModified {
@@ -64,7 +68,7 @@ export function addCompressed(representation: Representation, compressed: Compre
     if (body.length < identity.body.length) variants[encoding] = createVariant(representation, encoding, body);
   }
   representation.variants = variants;
-  representation.bytes = Object.values(variants).reduce((sum, variant) => sum + getSize(variant), 0);
+  representation.bytes = Object.values(variants).reduce((sum, variant) => sum + getSize(variant), representation.first?.bytes ?? 0);
 }
 
 /** For a browser, which stores it and revalidates; shared caches store nothing. */
@@ -72,7 +76,7 @@ export function toUnshared(representation: Representation): Representation {
   if (!representation.cacheControl.startsWith('public')) return representation;
   const known = unshared.get(representation);
   if (known) return known;
-  const copy = { ...representation, cacheControl: CACHE_CONTROL.unshared };
+  const copy = { ...representation, cacheControl: CACHE_CONTROL.unshared, first: representation.first && toUnshared(representation.first) };
   const { identity, ...compressed } = representation.variants;
   copy.variants = { identity: createVariant(copy, 'identity', identity.body) };
   for (const encoding of ['br', 'gzip'] as const) {
@@ -86,15 +90,16 @@ export function toUnshared(representation: Representation): Representation {
 const unshared = new WeakMap<Representation, Representation>();
 
 /** Sends 304 if the client has it cached, no body for HEAD. Returns the status and the bytes of body sent. */
-export function sendRepresentation(request: IncomingMessage, response: ServerResponse, representation: Representation): SentResponse {
+export function sendRepresentation(request: IncomingMessage, response: ServerResponse, whole: Representation): SentResponse {
+  const representation = (isFirstPage(request.headers) && whole.first) || whole;
   const { status, variants } = representation;
   const variant = variants[chooseEncoding(request.headers['accept-encoding'])] ?? variants.identity;
   if (status === 200 && hasCurrent(request.headers, variant, representation)) {
-    response.writeHead(304, variant.notModifiedHeaders);
+    response.writeHead(304, addSaving(variant.notModifiedHeaders, request.headers));
     response.end();
     return { status: 304, bytes: 0 };
   }
-  response.writeHead(status, variant.headers);
+  response.writeHead(status, addSaving(variant.headers, request.headers));
   if (request.method === 'HEAD') {
     response.end();
     return { status, bytes: 0 };

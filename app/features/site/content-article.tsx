@@ -4,7 +4,7 @@ import { isWeave, Picture } from '#features/images/picture.tsx';
 import { formatLongDate } from '#features/publishing/dates.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { preloadLetters } from '#ui/fonts/preload-letters.ts';
+import { LetterFonts } from '#ui/fonts/font-script.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { AuthorNote } from './author-note.tsx';
 import { PrintCode } from './print-end.tsx';
@@ -42,10 +42,10 @@ export function ContentArticle({
   children,
 }: ContentArticleProps) {
   const { timeZone } = useSite();
-  preloadLetters({ heading: item.title + html, text: html });
   const isRightToLeft = getTextLanguage(item.language).dir === 'rtl'; // the whole composition is mirrored then
   return (
     <article className={className ? `article ${className}` : 'article'} {...(isRightToLeft && { dir: 'rtl' })}>
+      <LetterFonts heading={item.title + html} text={html} />
       <div className="reading-line" aria-hidden="true" />
       {head}
       {cover && <CoverImage id={item.id} src={cover} focus={item.imageFocus} />}

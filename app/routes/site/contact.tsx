@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { contactForm } from '#app/open-extensions.server.ts';
-import { InlineScript } from '#app/page-scripts.tsx';
 import { checkContactMessage, readContactForm, type SentForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
@@ -16,6 +15,7 @@ import { PrintEnd } from '#features/site/print-end.tsx';
 import { findSolution } from '#features/solutions/solutions.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
+import { InlineScript } from '#ui/inline-script.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { Slot } from '#ui/slot.tsx';
 import type { Route } from './+types/contact';

@@ -14,7 +14,7 @@ import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
 import { getUnknownTitle, UNKNOWN, UnknownPage } from '#features/site/suggestions/unknown-page.tsx';
 import { describeVideoParts } from '#features/videos/embed/embedded-videos.server.ts';
 import { lastModified } from '#platform/http/http-date.ts';
-import { preloadLetters } from '#ui/fonts/preload-letters.ts';
+import { LetterFonts } from '#ui/fonts/font-script.tsx';
 import type { Route } from './+types/page';
 import { getAbsentStatus } from './absent-item.server.ts';
 import { respondToUnknown } from './unknown-page.server.ts';
@@ -49,9 +49,9 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.page) return <UnknownPage {...loaderData} />;
   const { page, html, parts, chosen } = loaderData;
   const language = getTextLanguage(page.language);
-  preloadLetters({ heading: page.title + html, text: html });
   return (
     <article className="article" {...(language.dir === 'rtl' && { dir: 'rtl' })}>
+      <LetterFonts heading={page.title + html} text={html} />
       <header className="page-header page">
         <h1 className="page-title" {...language}>
           {page.title}

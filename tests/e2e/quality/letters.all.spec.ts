@@ -21,6 +21,8 @@ async function listFonts(page: Page, selector: string): Promise<string[]> {
 async function openWithFonts(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/privacy'); // a first page may be shown without them
+  asked.length = 0;
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return asked.filter((one) => one.endsWith('.woff2'));
@@ -42,10 +44,11 @@ for (const [id, title] of Object.entries(AFRICAN_TITLES)) {
 }
 
 test('the faces of a title and its text are asked for with the page', async ({ page }) => {
-  const html = await (await page.goto('/blog/akan'))?.text();
-  expect(html?.match(/<link rel="preload" href="[^"]+\/(?:grotesque-african-bold|serif-african)-[\w-]+\.woff2" as="font"/g)?.length).toBe(
-    2,
-  );
+  await page.goto('/privacy');
+  await page.goto('/blog/akan');
+  const preloaded = page.locator('head link[rel="preload"][as="font"]');
+  const files = await preloaded.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(files.filter((file) => /\/(?:grotesque-african-bold|serif-african)-[\w-]+\.woff2$/.test(file))).toHaveLength(2);
 });
 
 test('the fallbacks with the metrics of the families are all known to the browser', async ({ page }) => {

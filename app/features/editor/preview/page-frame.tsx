@@ -83,6 +83,7 @@ function toPreviewDocument(page: string, theme = ''): string {
     link.setAttribute('target', '_self');
   }
   preview.documentElement.className ||= theme;
+  preview.documentElement.dataset.fonts = '';
   return `<!doctype html>${preview.documentElement.outerHTML}`;
 }
 

@@ -1,0 +1,54 @@
+import { expect, test } from '../support/fixtures.ts';
+import { PUBLIC_PAGES } from '../support/public-pages.ts';
+
+const READERS_PAGES = PUBLIC_PAGES.filter((path) => !/^\/(auth|admin)\b/.test(path));
+
+const SAVING = { extraHTTPHeaders: { 'Save-Data': 'on' }, reducedMotion: 'reduce' } as const;
+
+test.use({ allowedMessages: [/status of 404/], extraHTTPHeaders: SAVING.extraHTTPHeaders });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`[LINE-1] at ${width} pixels the first view is the same before the style sheet comes and after`, async ({ browser, site }) => {
+    for (const path of READERS_PAGES) {
+      const first = await browser.newPage({ ...SAVING, baseURL: site.url, viewport: { width, height } }); // none has been to the site before
+      const { promise: isSeen, resolve: sendSheets } = Promise.withResolvers<void>();
+      await first.route('**/assets/*.css', async (route) => {
+        await isSeen;
+        await route.continue();
+      });
+      await first.goto(path, { waitUntil: 'commit' });
+      await first.locator('footer.site-footer').waitFor({ state: 'attached' });
+      const waitForPictures = () =>
+        first.evaluate(() =>
+          Promise.all(
+            [...document.images]
+              .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
+              .map((image) => image.decode()),
+          ).then(() => undefined),
+        );
+      await waitForPictures();
+      const before = await first.screenshot({ animations: 'disabled' });
+      sendSheets();
+      await first.waitForLoadState('load');
+      await waitForPictures();
+      const after = await first.screenshot({ animations: 'disabled' });
+      expect(before.equals(after), path).toBe(true);
+      await first.close();
+    }
+  });
+}
+
+test('[LINE-2] where the reader saves data no font is asked for, on the first page and on those after it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'font' && asked.push(request.url())));
+  for (const path of READERS_PAGES) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/Roboto.*system-ui/);
+  }
+  expect(asked).toEqual([]);
+});
