@@ -10,11 +10,15 @@ import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_LINK, ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleLink, type ArticleSummary } from './article.ts';
 import { ARTICLE_FIELDS, articleKind } from './article-kind.ts';
 
-export async function listLatestArticles(db: Db, { now, limit }: { now: Date; limit: number }): Promise<ArticleSummary[]> {
+export async function listLatestArticles(
+  db: Db,
+  { now, limit, category }: { now: Date; limit: number; category?: string },
+): Promise<ArticleSummary[]> {
   const rows = await db
     .selectFrom('articles')
     .select(ARTICLE_SUMMARY)
     .where(isPublished(now))
+    .$if(category !== undefined, (query) => query.where(isInCategory(db, category ?? '')))
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -95,24 +99,6 @@ export async function listRelated(
     .findRelatedIds({ kind: 'article', reading }, { limit: MAX_NEAREST, now })
     .filter((each) => !isShown.has(each));
   return [...chosen, ...(await listPublished(db, nearest, now))].slice(0, MAX_RELATED);
-}
-
-/** Fills up what is read next. */
-export async function listNewestInCategory(
-  db: Db,
-  { category, except, now }: { category: string; except: readonly string[]; now: Date },
-): Promise<ArticleSummary[]> {
-  const rows = await db
-    .selectFrom('articles')
-    .select(ARTICLE_SUMMARY)
-    .where(isPublished(now))
-    .where(isInCategory(db, category))
-    .where('id', 'not in', except)
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .limit(MAX_RELATED)
-    .execute();
-  return rows.map(withReadTime);
 }
 
 /** Leaves room for chosen ones and for those that were withdrawn at this moment. */

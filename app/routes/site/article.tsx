@@ -6,7 +6,7 @@ import { EarlierArticle, NextSteps, SeriesParts } from '#features/articles/artic
 import { ArticleHead, TagList } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
-import { findArticle, findEarlierArticle, listNewestInCategory, listRelated } from '#features/articles/articles.server.ts';
+import { findArticle, findEarlierArticle, listLatestArticles, listRelated } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/lists/article-card.tsx';
 import { listTagLinks } from '#features/articles/tags.server.ts';
 import { MAX_RELATED } from '#features/editor/sharing/sharing-fields.ts';
@@ -52,11 +52,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listTagLinks(db, found.tags, { now: now() }),
     listSolutionsToOffer(db, { chosen: found.offer, now: now() }),
   ]);
-  const isShown = [found, ...(series?.parts ?? []), ...related].map(({ id }) => id);
-  const isFilledUp = related.length < MAX_RELATED && found.category !== '';
-  const newest = isFilledUp ? await listNewestInCategory(db, { category: found.category, except: isShown, now: now() }) : [];
+  const shown = [found, ...(series?.parts ?? []), ...related].map(({ id }) => id);
+  const { category } = found;
+  const isFilledUp = related.length < MAX_RELATED && category !== '';
+  const latest = isFilledUp ? await listLatestArticles(db, { category, limit: MAX_RELATED + shown.length, now: now() }) : [];
+  const newest = latest.filter(({ id }) => !shown.includes(id)).slice(0, MAX_RELATED);
   const { services } = (await readSite(context)).texts.services;
-  const offer = findRelatedOffer(publicTexts, { reading, chosen: found.offer }, { solutions, services });
+  const offer = findRelatedOffer(publicTexts, { reading, chosen: found.offer }, { solutions, services })?.offer;
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));

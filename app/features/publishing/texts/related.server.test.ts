@@ -25,7 +25,7 @@ async function readEnding(db: Db, id: string) {
   const publicTexts = openPublicTexts(db);
   await publicTexts.refresh();
   const offer = findRelatedOffer(publicTexts, { reading: id, chosen: article.offer }, { solutions: sold, services: fileServices });
-  return { related: (await listRelated(db, article, { publicTexts, now: NOW })).map((each) => each.id), offer: offer?.title };
+  return { related: (await listRelated(db, article, { publicTexts, now: NOW })).map((each) => each.id), offer: offer?.offer.title };
 }
 
 const listIds = async (db: Db, id: string) => (await readEnding(db, id)).related;

@@ -10,8 +10,7 @@ function count(text: Partial<Omit<typeof EMPTY, 'tags'> & { tags: string[] }>, l
     const id = terms.indexOf(term);
     return id < 0 ? terms.push(term) - 1 : id;
   };
-  const readWord = (word: string) => toId(toTerm(word, language));
-  const { counts } = countTerms({ ...EMPTY, ...text }, { readWord, readTag: (tag) => toId(`#${tag}`) });
+  const counts = countTerms({ ...EMPTY, ...text }, { readWord: (word) => toId(toTerm(word, language)), readTag: (tag) => toId(`#${tag}`) });
   return new Map(Array.from(counts, ([id, times]) => [terms[id] ?? '', times]));
 }
 

@@ -14,18 +14,11 @@ export interface ComparedText {
 
 type TermReader = (word: string) => number | undefined;
 
-interface TermCounts {
-  counts: Map<number, number>;
-  /** Terms of the title, the excerpt and the tags. */
-  named: ReadonlySet<number>;
-}
-
 export function countTerms(
   { title, excerpt, text, tags }: Omit<ComparedText, 'language'>,
   { readWord, readTag }: { readWord: TermReader; readTag: TermReader },
-): TermCounts {
+): Map<number, number> {
   const counts = new Map<number, number>();
-  const named = new Set<number>();
   const add = (terms: ReadonlySet<number | undefined>, times: number) => {
     for (const term of terms) if (term !== undefined) counts.set(term, (counts.get(term) ?? 0) + times);
   };
@@ -33,11 +26,10 @@ export function countTerms(
   addWords(splitWords(foldText(title)), TITLE_TIMES);
   addWords(splitWords(foldText(excerpt)), EXCERPT_TIMES);
   addWords(splitWords(foldText(tags.join('\n'))), TAG_WORD_TIMES);
-  for (const term of counts.keys()) named.add(term);
   const words = splitWords(foldText(text.slice(0, MAX_TEXT)));
   for (let from = 0; from < words.length; from += STRETCH) addWords(words.slice(from, from + STRETCH), 1);
   add(new Set(tags.map((tag) => readTag(foldText(tag).trim().slice(0, MAX_TERM)))), TAG_TIMES);
-  return { counts, named };
+  return counts;
 }
 
 export function listMainTerms(counts: ReadonlyMap<number, number>): [term: number, times: number][] {

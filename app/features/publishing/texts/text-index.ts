@@ -46,7 +46,9 @@ export function createTextIndex() {
   let rarities = new Float64Array();
 
   function toItem(key: string, { categories, publishedAt, language, ...text }: IndexedText, { isStored }: { isStored: boolean }): Item {
-    const { counts, named } = countTerms(text, vocabulary.createReaders(language, { isStored }));
+    const readers = vocabulary.createReaders(language, { isStored });
+    const counts = countTerms(text, readers);
+    const named = countTerms({ ...text, text: '' }, readers);
     if (isStored) for (const part of [text.title, text.excerpt, text.text]) vocabulary.addCompounds(part);
     const main = new Map(listMainTerms(counts));
     const terms = [...main, ...Array.from(counts).filter(([term]) => !main.has(term))].slice(0, MAX_ITEM_TERMS);
@@ -93,7 +95,7 @@ export function createTextIndex() {
       const worth = (term: number) => (vocabulary.findTagWords(term) ? tagWorth : 1);
       return findCandidates({ vector, weigh, termCount: vocabulary.countTerms() }, wanted)
         .map((other) => {
-          const { score, shared } = compare(vector, toVector(other, weigh), { isCommon, findTagWords: vocabulary.findTagWords });
+          const { score, shared } = compare(vector, toVector(other, weigh), isCommon, vocabulary.findTagWords);
           const category = item.categories.find((each) => other.categories.includes(each));
           return { key: other.key, score: score + (category && score > LEAST_SHARED ? SAME_CATEGORY : 0), shared, category };
         })
@@ -194,13 +196,10 @@ function findCandidates({ vector, weigh, termCount }: { vector: Vector; weigh: W
   return wanted.filter((_, at) => (scores[at] ?? 0) > 0 && (scores[at] ?? 0) >= least);
 }
 
-interface Weighed {
-  isCommon(term: number): boolean;
-  findTagWords(tag: number): ReadonlySet<number | undefined> | undefined;
-}
+type FindTagWords = (tag: number) => ReadonlySet<number | undefined> | undefined;
 
 /** Common words count if both texts name them. A word of a shared tag is no second subject. */
-function compare(one: Vector, other: Vector, { isCommon, findTagWords }: Weighed) {
+function compare(one: Vector, other: Vector, isCommon: (term: number) => boolean, findTagWords: FindTagWords) {
   const parts = Array.from(one).flatMap(([term, { weight, isNamed }]) => {
     const match = other.get(term);
     if (!match || (isCommon(term) && !(isNamed && match.isNamed))) return [];

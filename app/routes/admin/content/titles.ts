@@ -6,7 +6,7 @@ import { findArticle } from '#features/articles/articles.server.ts';
 import { findTitles } from '#features/editor/sharing/find-titles.server.ts';
 import { type FoundTitle, parseTitleSearch, type TitleSearch } from '#features/editor/sharing/title-search.ts';
 import { listSeriesNames } from '#features/publishing/series/series.server.ts';
-import { explainRelatedOffer } from '#features/site/find-related-offer.server.ts';
+import { explainRelatedOffer, findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Route } from './+types/titles';
@@ -36,5 +36,6 @@ async function explainOffer(context: Route.LoaderArgs['context'], search: TitleS
   if (!(await findArticle(db, { id, now: now() })) || !(await publicTexts.refresh())) return [];
   const solutions = await listSolutionsToOffer(db, { chosen: null, now: now() });
   const { services } = (await readSite(context)).texts.services;
-  return [{ id, title: explainRelatedOffer(publicTexts, id, { solutions, services }), isPublic: true }];
+  const found = findRelatedOffer(publicTexts, { reading: id, chosen: null }, { solutions, services });
+  return [{ id, title: explainRelatedOffer(publicTexts, found), isPublic: true }];
 }
