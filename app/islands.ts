@@ -7,6 +7,7 @@ export const islands = {
   videos: () => import('#features/videos/video-carousel.tsx').then((module) => module.VideoCarousel),
   newsletter: () => import('#features/site/newsletter/newsletter-form.tsx').then((module) => module.NewsletterForm),
   share: () => import('#features/site/share/share-buttons.tsx').then((module) => module.ShareButtons),
+  copy: () => import('#features/site/share/copy-button.tsx').then((module) => module.CopyButton),
   contact: () => import('#features/contact/contact-form.tsx').then((module) => module.ContactForm),
 } satisfies IslandLoaders;
 

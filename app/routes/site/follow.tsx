@@ -8,6 +8,8 @@ import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { PageHeader } from '#features/site/page-header.tsx';
+import { CopyButton } from '#features/site/share/copy-button.tsx';
+import { Island } from '#ui/islands/island.tsx';
 import { Slot } from '#ui/slot.tsx';
 import { styleSheet } from '#ui/style-sheet.ts';
 import type { Route } from './+types/follow';
@@ -59,26 +61,7 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
     <>
       <PageHeader label={follow.title} title={follow.headline} deck={follow.intro} />
       {mailing.hasNewsletter && others}
-      <section className={mailing.hasNewsletter ? 'section page' : 'page'} aria-labelledby="addresses">
-        <header className="section-head">
-          <h2 className="section-title" id="addresses">
-            {follow.feedsHeading}
-          </h2>
-          <p className="feeds-note">{follow.copying}</p>
-        </header>
-        <ul>
-          <FeedAddresses title={follow.everything} {...toAddresses('')} />
-          {menu.categories.map((category) => (
-            <FeedAddresses
-              title={categoryTitle(category)}
-              slug={categorySlug(category)}
-              {...toAddresses(categoryPath(category))}
-              key={category}
-            />
-          ))}
-        </ul>
-      </section>
-      <section className="section page" aria-labelledby="feeds">
+      <section className={mailing.hasNewsletter ? 'section page' : 'page'} aria-labelledby="feeds">
         <header className="section-head">
           <h2 className="section-title" id="feeds">
             {follow.explanationHeading}
@@ -98,6 +81,25 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
           ))}
         </ol>
       </section>
+      <section className="section page" aria-labelledby="addresses">
+        <header className="section-head">
+          <h2 className="section-title" id="addresses">
+            {follow.feedsHeading}
+          </h2>
+          <p className="feeds-note">{follow.copying}</p>
+        </header>
+        <ul>
+          <FeedAddresses title={follow.everything} {...toAddresses('')} />
+          {menu.categories.map((category) => (
+            <FeedAddresses
+              title={categoryTitle(category)}
+              slug={categorySlug(category)}
+              {...toAddresses(categoryPath(category))}
+              key={category}
+            />
+          ))}
+        </ul>
+      </section>
       {!mailing.hasNewsletter && others}
     </>
   );
@@ -111,14 +113,14 @@ function FeedAddresses({ title, slug, rss, json }: { title: string; slug?: strin
         {slug ? <a href={`/category/${slug}`}>{title}</a> : title}
       </h3>
       <dl className="feed-addresses">
-        <Address form="RSS" url={rss} />
-        <Address form="JSON Feed" url={json} />
+        <Address form="RSS" url={rss} of={title} />
+        <Address form="JSON Feed" url={json} of={title} />
       </dl>
     </li>
   );
 }
 
-function Address({ form, url }: { form: string; url: string }) {
+function Address({ form, url, of }: { form: string; url: string; of: string }) {
   return (
     <div>
       <dt className="label">{form}</dt>
@@ -134,6 +136,9 @@ function Address({ form, url }: { form: string; url: string }) {
             ))}
           </span>
         </a>
+        <div className="scripted">
+          <Island name="copy" of={CopyButton} props={{ text: url, name: `the ${form} address of ${of}` }} />
+        </div>
       </dd>
     </div>
   );
