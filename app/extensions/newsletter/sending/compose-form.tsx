@@ -91,7 +91,7 @@ function Fields({ kind, opened, ...form }: FieldsProps & { kind: WrittenKind; op
           {article ? (
             <>
               <p className="field-hint">
-                The email has the article’s title, its picture and its text, and leads to{' '}
+                The email has the article’s title, excerpt, picture and text, and leads to{' '}
                 <a href={articlePath(article)} target="_blank" rel="noopener">
                   {article.title}
                 </a>

@@ -12,6 +12,8 @@ const MAX_TEXT_BYTES = 85_000;
 
 interface WrittenBody {
   title: string;
+  /** Of the plain text; the frame has that of the HTML. */
+  deck: string;
   content: string;
   /** What its links and images begin from. */
   baseUrl: string;
@@ -20,14 +22,17 @@ interface WrittenBody {
 }
 
 /** What stands between the head and the foot of an email. `styles` are CSS by the names of elements. */
-export function writeBody({ title, content, baseUrl, url }: WrittenBody, styles: Record<string, string>): RenderedEmail {
+export function writeBody({ title, deck, content, baseUrl, url }: WrittenBody, styles: Record<string, string>): RenderedEmail {
   const tree = absoluteTree(content, baseUrl, fitImage);
   showElementsElsewhere(tree);
   const all = tree.children.map((block) => styleBlock(block, styles));
   const { taken, isCut } = cut(all, MAX_TEXT_BYTES);
   const blocks = url === null ? all : taken; // the rest of a note is nowhere else
   const readOn = url === null ? [] : [element('p', isCut ? 'Read on: ' : 'On the site: ', link(url, url))];
-  const text = writePlainText({ type: 'root', children: [element('h1', title), ...blocks, ...readOn] });
+  const text = writePlainText({
+    type: 'root',
+    children: [element('h1', title), ...(deck ? [element('p', deck)] : []), ...blocks, ...readOn],
+  });
   return { html: toHtml({ type: 'root', children: blocks }), text: text.trim(), isCut };
 }
 

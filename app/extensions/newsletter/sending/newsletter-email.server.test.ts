@@ -96,6 +96,23 @@ describeOnDatabase('the email of a newsletter', (open) => {
     expect(text).not.toMatch(/\\|<(?!May>)/);
   });
 
+  test('[CONF-3] of an article has its excerpt and its picture: the card where the cover is drawn', async () => {
+    const db = await open();
+    const photo = '/images/aaaabbbbccccdddd-1600x800-336699.jpg';
+    const readPicture = async (imageUrl: string | null, content = '<p>Text.</p>') => {
+      const { id } = await insertArticle(db, { excerpt: 'What it says in short.', imageUrl, content });
+      const { html, text } = await render({ ...note(''), articleId: id }, db);
+      expect([html, text].every((written) => written.includes('What it says in short.'))).toBe(true);
+      return [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag.replace(id, 'ID').replace(/ style="[^"]*"/, ''));
+    };
+    const card = ['<img src="https://www.example.com/blog/ID/share.png" alt="" width="552"/>'];
+    expect(await readPicture('/pictures/3.svg')).toEqual(card);
+    expect(await readPicture(null)).toEqual(card);
+    expect(await readPicture(photo.replace('jpg', 'webp'))).toEqual(card);
+    expect(await readPicture(photo)).toEqual([`<img src="https://www.example.com${photo}" alt="" width="552"/>`]);
+    expect(await readPicture(photo, `<p><img src="${photo}" alt="A market"></p>`)).toHaveLength(1);
+  });
+
   test('[CONF-3] makes a link of a video’s bare address', async () => {
     const { html } = await render(note('<p>https://www.youtube.com/watch?v=dQw4w9WgXcQ</p>'));
     expect(html).toMatch(/<a href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ"[^>]*>Watch the video on YouTube<\/a>/);

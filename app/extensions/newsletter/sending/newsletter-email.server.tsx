@@ -41,10 +41,11 @@ export async function renderNewsletter(written: Written, { db, site, siteUrl, no
   const title = article?.title ?? written.title;
   const content = article?.content ?? written.content;
   const styles = createStyles(site);
-  const input = [{ title, content, baseUrl: url ?? siteUrl, url }, styles.elements] as const;
+  const deck = article?.excerpt ?? '';
+  const input = [{ title, deck, content, baseUrl: url ?? siteUrl, url }, styles.elements] as const;
   const body = await (content.length > MAX_INLINE_HTML ? run('writeBody', ...input) : writeBody(...input));
   const picture = article && url ? findCover(article, url) : undefined;
-  const letter = { title, preheader, url, picture, language: article?.language ?? site.language };
+  const letter = { title, deck, preheader, url, picture, language: article?.language ?? site.language };
   const markup = renderToStaticMarkup(
     <Frame letter={letter} site={site} siteUrl={siteUrl} styles={styles} readOn={body.isCut}>
       <div dir="auto" dangerouslySetInnerHTML={{ __html: body.html }} />
@@ -56,6 +57,7 @@ export async function renderNewsletter(written: Written, { db, site, siteUrl, no
 
 interface Letter {
   title: string;
+  deck: string;
   preheader: string;
   url: string | null;
   picture: string | undefined;
@@ -116,15 +118,15 @@ function createStyles({ looks }: Site): Styles {
   };
 }
 
-/** Undefined if the text shows it. */
+/** Undefined if the text shows it. The card stands for a cover that mail programs do not show: drawn, or in a newer format. */
 function findCover({ imageUrl, content }: { imageUrl: string | null; content: string }, url: string): string | undefined {
   const image = imageUrl ? parseImageUrl(imageUrl) : undefined;
-  if (!imageUrl || !image || content.includes(image.id)) return undefined;
-  return isShownByOutlook(image) ? absoluteUrl(imageUrl, url) : `${url}/share.png`;
+  if (image && content.includes(image.id)) return undefined;
+  return imageUrl && image && isShownByOutlook(image) ? absoluteUrl(imageUrl, url) : `${url}/share.png`;
 }
 
 function Frame({ letter, site, siteUrl, styles, readOn, children }: FrameProps) {
-  const { title, preheader, url, picture, language } = letter;
+  const { title, deck, preheader, url, picture, language } = letter;
   const { light, sans, serif } = styles;
   const small: CSSProperties = { margin: '0 0 8px', fontFamily: sans, fontSize: 14, lineHeight: '20px', color: light.soft };
   const link: CSSProperties = { color: light.soft, textDecoration: 'underline' };
@@ -138,6 +140,7 @@ function Frame({ letter, site, siteUrl, styles, readOn, children }: FrameProps) 
   };
   const text: CSSProperties = {
     padding: '32px 24px',
+    borderTop: `8px solid ${light.accent}`,
     fontFamily: serif,
     fontSize: 18,
     lineHeight: '28px',
@@ -163,7 +166,7 @@ function Frame({ letter, site, siteUrl, styles, readOn, children }: FrameProps) 
         <Container className="paper" style={{ maxWidth: WIDTH, margin: '0 auto', background: light.paper, tableLayout: 'fixed' }}>
           <div className="ink pad" style={text}>
             <p className="soft" style={{ ...small, margin: '0 0 24px' }}>
-              <a className="soft" href={siteUrl} style={{ ...link, textDecoration: 'none', fontWeight: 600 }}>
+              <a className="accent" href={siteUrl} style={{ color: light.accent, textDecoration: 'none', fontWeight: 600 }}>
                 {site.author.name}
               </a>
             </p>
@@ -176,6 +179,11 @@ function Frame({ letter, site, siteUrl, styles, readOn, children }: FrameProps) 
                 title
               )}
             </h1>
+            {deck && (
+              <p className="soft" dir="auto" style={{ margin: '0 0 24px', fontSize: 20, lineHeight: '28px', color: light.soft }}>
+                {deck}
+              </p>
+            )}
             {picture && (
               <img
                 src={picture}
@@ -252,6 +260,8 @@ function writeSheet({ dark, sans }: Styles): string {
       `${prefix} .paper,${prefix}.paper,${prefix} .paper td{background:${dark.paper} !important}`,
       `${prefix} .ink,${prefix} .ink li{color:${dark.ink} !important}`,
       `${prefix} .soft{color:${dark.soft} !important}`,
+      `${prefix} .accent{color:${dark.accent} !important}`,
+      `${prefix} .pad{border-color:${dark.accent} !important}`,
       `${prefix} .ink div a{color:${dark.accent} !important}`,
       `${prefix} .ink a.button{background:${dark.accent} !important;color:${dark.onAccent} !important}`,
       `${prefix} blockquote{border-color:${dark.accent} !important}`,
