@@ -158,7 +158,7 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
       bytes: sendErrorPage(response, { status, requestId, headers, isForApi: isOfApi(target), home: await options.findHome?.() }),
     };
   };
-  const target = toOriginForm(exchange.target, originPolicy);
+  const target = toIndex(request, toOriginForm(exchange.target, originPolicy));
   const refusal = refuse(request, target, options);
   const [path = '/'] = target.split('?');
   if (refusal?.status === 421 && isRead(request.method) && originPolicy.isTwin(request.headers.host)) {
@@ -268,6 +268,11 @@ function joinHeader(header: string | string[] | undefined): string | undefined {
 }
 
 /** Path and query of a target in absolute form, as sent to a proxy, if its host is this site's. */
+/** React Router hands a form of the home page to the layout unless its address names the index. */
+function toIndex({ method }: IncomingMessage, target: string): string {
+  return target === '/' && method === 'POST' ? '/?index' : target;
+}
+
 function toOriginForm(target: string, originPolicy: OriginPolicy): string {
   const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   if (host === undefined || !originPolicy.acceptsHost(host)) return target;

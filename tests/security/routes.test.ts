@@ -14,6 +14,7 @@ const METHODS: Record<Address['zone'], string[]> = {
 };
 /** What the public pages with a form answer to a post of nothing, with the newsletter off. */
 const PUBLIC_FORMS: Record<string, number> = {
+  '/': 400,
   '/contact': 400,
   '/newsletter': 404,
   '/newsletter/confirm': 404,

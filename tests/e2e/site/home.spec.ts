@@ -116,6 +116,7 @@ test.describe('without scripts', () => {
     await section.getByRole('button', { name: 'Subscribe' }).click();
     await expect(section.getByRole('status')).toHaveText(/Thank you.*not started.*nothing was kept/);
     await expect(page.locator('.cover')).toBeVisible();
+    await expect(page).toHaveURL('/#newsletter');
   });
 });
 

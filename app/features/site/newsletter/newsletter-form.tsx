@@ -22,7 +22,7 @@ export function NewsletterForm({ success, initial }: { success: string; initial:
 
   return (
     <>
-      <form className="line-form" method="post" action="/?index#newsletter" onSubmit={onSubmit}>
+      <form className="line-form" method="post" action="/#newsletter" onSubmit={onSubmit}>
         <label className="visually-hidden" htmlFor="newsletter-email">
           Email
         </label>
