@@ -54,6 +54,10 @@ describe('a site with its newsletter on', () => {
     }
     const steps = (await readPage(`${site.url}/blog/1`)).find('.next-steps'); // [ART-13]
     expect([steps.findAll('form[action="/newsletter"]').length, steps.findAll('a[href="/follow"]').length]).toEqual([1, 0]);
+    const footer = (await readPage(`${site.url}/about`)).find('footer.site-footer');
+    expect(footer.text).toContain('New articles on marketing, brand and technology by email.');
+    for (const path of ['/newsletter', '/newsletter/confirm?token=a'])
+      expect((await readPage(site.url + path)).find('footer.site-footer').findAll('form'), path).toEqual([]);
     const { text } = await readPage(`${site.url}/privacy`);
     expect(text).toContain('If you want to know what is stored about you');
     expect(text).not.toContain('because there is nothing');

@@ -15,6 +15,7 @@ const slots: readonly Slots[] = Object.values(open);
 export async function loader({ context }: Route.LoaderArgs) {
   const { texts } = await readSite(context);
   return {
+    newsletterText: texts.home.newsletterText,
     services: texts.services.services.map(({ slug, title }) => ({ slug, title })),
     draftBy: context.get(previewContext)?.draftBy,
     comments: context.get(previewContext)?.comments,
@@ -57,7 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { services = [], draftBy, comments } = useRouteLoaderData<typeof loader>('routes/site/layout') ?? {};
+  const { services = [], newsletterText = '', draftBy, comments } = useRouteLoaderData<typeof loader>('routes/site/layout') ?? {};
   return (
     <SlotContext value={slots}>
       <a className="skip-link" href="#main">
@@ -75,7 +76,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
         {comments && <CommentForm {...comments} />}
       </main>
-      <SiteFooter services={services} />
+      <SiteFooter services={services} newsletterText={newsletterText} />
     </SlotContext>
   );
 }

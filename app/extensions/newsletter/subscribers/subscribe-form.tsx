@@ -1,18 +1,23 @@
 import { useId } from 'react';
+import { useLocation } from 'react-router';
 import { DECOY, type FormSource } from './subscription.ts';
 
 interface SubscribeFormProps {
   source: FormSource;
+  note?: string;
   email?: string;
   error?: string | undefined;
 }
 
 /** Posts to a page that says what happened: the page it stands on stays the same for everyone. */
-export function SubscribeForm({ source, email, error }: SubscribeFormProps) {
+export function SubscribeForm({ source, note, email, error }: SubscribeFormProps) {
   const id = useId();
+  const { pathname } = useLocation();
   const errorId = error && `${id}-error`;
+  if (source === 'footer' && NEWSLETTER_PAGE.test(pathname)) return null;
   return (
     <>
+      {note && <p>{note}</p>}
       <form className="line-form" method="post" action="/newsletter">
         <input type="hidden" name="source" value={source} />
         <div hidden>
@@ -46,3 +51,6 @@ export function SubscribeForm({ source, email, error }: SubscribeFormProps) {
     </>
   );
 }
+
+/** Asks or thanks by itself. */
+const NEWSLETTER_PAGE = /^\/newsletter(\/|$)/i;

@@ -7,7 +7,7 @@ import { Slot } from '#ui/slot.tsx';
 declare module '#ui/slot.tsx' {
   interface SlotProps {
     /** A field for an address, where the newsletter is on. */
-    'site.subscribe': { source: 'home' | 'footer' | 'follow' };
+    'site.subscribe': { source: 'home' | 'footer' | 'follow'; note?: string };
   }
 }
 
@@ -22,7 +22,13 @@ const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group
   footerLabel ? { href: path, label: footerLabel } : [],
 );
 
-export function SiteFooter({ services }: { services: readonly { slug: string; title: string }[] }) {
+interface SiteFooterProps {
+  services: readonly { slug: string; title: string }[];
+  /** Says what the newsletter sends. */
+  newsletterText: string;
+}
+
+export function SiteFooter({ services, newsletterText }: SiteFooterProps) {
   const { author, social, menu, mailing } = useSite();
   const topics = [
     ...menu.categories.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) })),
@@ -45,7 +51,13 @@ export function SiteFooter({ services }: { services: readonly { slug: string; ti
             <p className="site-footer-statement" dir="auto">
               {author.tagline}
             </p>
-            {mailing.hasNewsletter ? <Slot name="site.subscribe" props={{ source: 'footer' }} /> : <SubscribeDecoration />}
+            {mailing.hasNewsletter ? (
+              <div>
+                <Slot name="site.subscribe" props={{ source: 'footer', note: newsletterText }} />
+              </div>
+            ) : (
+              <SubscribeDecoration />
+            )}
           </div>
           <Column id="footer-topics" heading="Articles by topic" links={topics} />
           <Column id="footer-services" heading="Services" links={offers} />
