@@ -2,7 +2,7 @@ export const follow = {
   title: 'Follow',
   description: 'How to get new articles by {name} by RSS or JSON Feed: all of them or one category, without giving anyone your address.',
   headline: 'New articles, wherever you already read',
-  intro: 'This site has feeds. They are free and need no name or address. To stop, just remove one from your reader; nobody will ask why.',
+  intro: 'Follow by RSS: free, no account, no email address. To stop, remove the feed; nobody will ask why.',
   feedsHeading: 'Feed addresses',
   everything: 'All articles',
   copying: 'To copy an address, press and hold it (or right-click) and choose Copy link.',
@@ -17,7 +17,7 @@ export const follow = {
     },
     {
       title: 'Copy an address',
-      text: 'Take one from the list above. Every reader understands RSS; JSON Feed is the same list in another format.',
+      text: 'Take one from the list below. Every reader understands RSS; JSON Feed is the same list in another format.',
     },
     {
       title: 'Paste it into the reader',
@@ -26,7 +26,7 @@ export const follow = {
   ],
   emailHeading: 'By email',
   /** While the newsletter is off. */
-  email: 'There is no newsletter yet, so there is nothing to subscribe to by email.',
+  email: 'There is no newsletter yet.',
   emailNewsletter: 'Get the newsletter in your inbox. You confirm your address once, and every email has a link to unsubscribe.',
   elsewhereHeading: 'Find me on',
 };

@@ -89,7 +89,7 @@ export const privacy: TextPage = {
     {
       heading: 'Reading',
       paragraphs: [
-        `Readers are given no cookies. There are no trackers, no advertising and no analytics service. ${FROM_HERE} Some browsers, such as Chrome, are asked to add one of their properties to later requests until they are closed, whether they are made for 32 bits: that they do says that they have this site’s style sheet already.`,
+        `This site sets no cookies for readers. There are no trackers, no advertising and no analytics service. ${FROM_HERE} Some browsers, such as Chrome, are asked to add one of their properties to later requests until they are closed, whether they are made for 32 bits: that they do says that they have this site’s style sheet already.`,
         'The server counts how often each article and each growth solution is opened on each day. Where your browser says which site you came from, the name of that site’s host, such as example.com, is counted with it, but not the page on it. Robots, which the server tells by the name that a browser gives itself, pages that are only fetched ahead, and visits by people who are signed in are not counted. No address, cookie or other mark of a reader is stored with these numbers, so nobody can tell from them who has read something, or whether two visits were of the same person. After 400 days they are deleted.',
         'As with every site, the network that carries your connection can see that you are visiting.',
       ],
@@ -105,7 +105,7 @@ export const privacy: TextPage = {
     {
       heading: 'Videos and links to other sites',
       paragraphs: [
-        'Nothing is asked of YouTube until you click. A video in a list then opens on YouTube in a new tab; one that stands in an article plays in its place, from youtube-nocookie.com. From then on YouTube’s rules hold, including its cookies. The same is true of a video from Vimeo or a recording from Spotify in an article, and of links to social networks and to any other site: once you are there, the rules of that site hold.',
+        'Nothing is loaded from YouTube until you click. A video in a list then opens on YouTube in a new tab; one that stands in an article plays in its place, from youtube-nocookie.com. From then on YouTube’s rules hold, including its cookies. The same is true of a video from Vimeo or a recording from Spotify in an article, and of links to social networks and to any other site: once you are there, the rules of that site hold.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const privacy: TextPage = {
       heading: 'Accounts',
       paragraphs: [
         'You need no account to read, and having one shows you nothing more. For each person who signs up, the server stores the email address, whether it has been confirmed, and the dates. The password is stored only as a hash, a form from which it cannot simply be read back. If you add an authenticator app, its secret and the recovery codes are stored encrypted. A session is stored without your IP address or the name of your browser.',
-        'Cookies are set only around an account. One holds the session and lasts for seven days after it was last renewed. Three are short-lived: one that lets your browser be recognised for a day after you sign up, one for the minutes between the password and the code of an authenticator app, and one that tells the next page for ten seconds what has just happened. None of them is used to follow you.',
+        'Cookies are set only around an account. One holds the session and lasts for seven days after it was last renewed. Three are short-lived: one recognises your browser for a day after you sign up, one lasts for the minutes between the password and the code of an authenticator app, and one tells the next page, for ten seconds, what has just happened. None of them is used to follow you.',
         'Emails about an account, to confirm an address or to choose a new password, go out through the mail service that this site uses.',
       ],
     },

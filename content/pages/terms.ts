@@ -17,7 +17,7 @@ export const terms: TextPage = {
       heading: 'Advice in articles is general',
       paragraphs: [
         'The articles are written with care for a general reader. They do not know your business, your contracts or your tax position, and they are not legal, financial or tax advice. Try an idea on a small scale and ask someone qualified before you stake anything you cannot afford to lose.',
-        'Examples that are marked as imagined are imagined. Facts about real companies and people are given as they were commonly known on the date of the article.',
+        'Examples that are marked as imagined are imagined. Facts about real companies and people are those that were commonly known when the article was published.',
       ],
     },
     {

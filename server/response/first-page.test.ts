@@ -21,7 +21,7 @@ test('[LINE-1] a first page brings the rules of its first view, in their layers,
     [
       '<html><head><style nonce="n">@font-face{font-family:C;src:local("C");}',
       '@layer base,pages;@layer base{:root{--a:1;}h1{color:red;&>em{color:blue;}}}@layer pages{.head:not(.none)[x="}{"]{top:0;}h1:not(:hover){top:4px;}}',
-      '@keyframes a{0%{top:0;}}</style><link rel="expect" href="#site-header" blocking="render"/></head>',
+      '@keyframes a{0%{top:0;}}</style><link rel="expect" href="#main" blocking="render"/></head>',
       `<body>${body}<link nonce="n" rel="stylesheet" href="/styles.css"/><script type="application/ld+json">{}</script></body></html>`,
     ].join(''),
   );

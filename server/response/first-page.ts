@@ -41,9 +41,7 @@ export function createFirstPages(readSheet: (href: string) => string | undefined
       ...links.filter((_, at) => sheets[at]?.some(isStyle)),
       ...(html.match(/<script type="application\/ld\+json">[^<]*<\/script>/) ?? []),
     ];
-    const rest = [...links, ...late]
-      .reduce((text, part) => text.replace(part, ''), html)
-      .replace('href="#main" blocking', 'href="#site-header" blocking');
+    const rest = [...links, ...late].reduce((text, part) => text.replace(part, ''), html);
     const at = rest.indexOf('<link rel="expect"');
     const end = rest.lastIndexOf('</body>');
     return `${rest.slice(0, at)}<style nonce="${nonce}">${styles.join('')}</style>${rest.slice(at, end)}${late.join('')}${rest.slice(end)}`;

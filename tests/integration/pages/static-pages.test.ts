@@ -56,7 +56,7 @@ test.each(['/privacy', '/terms'])('[PAGE-3] %s is a legal page of January 2025',
 });
 
 test('[PAGE-3] what /privacy says of a reader’s cookies is so', async () => {
-  expect((await read('/privacy')).text).toContain('Readers are given no cookies.');
+  expect((await read('/privacy')).text).toContain('This site sets no cookies for readers.');
   for (const path of ['/', '/blog/1', '/contact', '/search?q=brand'])
     expect((await fetch(url + path)).headers.getSetCookie(), path).toEqual([]);
 });

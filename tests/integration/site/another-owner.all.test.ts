@@ -123,7 +123,7 @@ test('[SITE-8] [SITE-1] from a fresh start, without touching a file, another own
   expect(read('/about')).toContain('Who Efua Owusu-Ansah is');
   expect(read('/about')).toContain('I am Efua Owusu-Ansah, in Kumasi, Ghana.');
   expect(read('/privacy')).toContain('Write to efua@farms.example.');
-  expect(read('/privacy')).toContain('Readers are given no cookies.');
+  expect(read('/privacy')).toContain('This site sets no cookies for readers.');
   expect(read('/terms')).toContain('That of Kumasi, Ghana.');
   expect(read('/services')).toContain('Client list, January 2026');
   expect(read('/services')).not.toContain('150%');

@@ -47,8 +47,7 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
           An email to <bdi>{actionData.email}</bdi> is on its way. Open the link in it within {CONFIRM_DAYS} days, and press Confirm.
         </p>
         <p>
-          Nothing after a few minutes? Check your spam folder. If you asked before, use the email you got then: we send an address one an
-          hour at most, and three a day.
+          Nothing after a few minutes? Check your spam folder. Asked before? Use the earlier email: I send one an hour at most, three a day.
         </p>
       </NewsletterPage>
     );

@@ -171,7 +171,7 @@ async function refuseFlood(tx: Db, now: Date) {
 function confirmSubscriptionEmail(siteName: string, { confirm, isFromOwner }: { confirm: string; isFromOwner: boolean }): EmailText {
   const reason = isFromOwner
     ? `${siteName} would like to send you the website’s newsletter, but only if you want it.`
-    : `Someone, hopefully you, asked for ${siteName}’s newsletter at this email address.`;
+    : `You (or someone using your address) asked for ${siteName}’s newsletter at this email address.`;
   return {
     subject: `Confirm your subscription to ${siteName}’s newsletter`,
     text: `Hello,\n\n${reason}\nTo get it, open this link within ${CONFIRM_DAYS} days and press Confirm:\n\n${confirm}\n\nIf you don’t want it, ignore this email: you won’t get anything else, and your address will be deleted after ${CONFIRM_DAYS} days.${sign(siteName)}`,
@@ -181,7 +181,7 @@ function confirmSubscriptionEmail(siteName: string, { confirm, isFromOwner }: { 
 function alreadySubscribedEmail(siteName: string, { leave }: { leave: string }): EmailText {
   return {
     subject: `You are subscribed to ${siteName}’s newsletter`,
-    text: `Hello,\n\nSomeone, perhaps you, asked for ${siteName}’s newsletter at this email address.\nYou are already subscribed, and nothing has changed.\n\nTo unsubscribe, open this link and press Unsubscribe:\n\n${leave}${sign(siteName)}`,
+    text: `Hello,\n\nYou (or someone using your address) asked for ${siteName}’s newsletter at this email address.\nYou are already subscribed, and nothing has changed.\n\nTo unsubscribe, open this link and press Unsubscribe:\n\n${leave}${sign(siteName)}`,
   };
 }
 

@@ -15,7 +15,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   const { author, menu, looks } = useSite();
   return (
-    <header className="site-header" id="site-header">
+    <header className="site-header">
       <div className="page site-header-row">
         <div className="site-author">
           <a className="site-name" href="/" aria-current={pathname === '/' ? 'page' : undefined}>

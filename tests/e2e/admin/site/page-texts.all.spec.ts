@@ -52,12 +52,12 @@ test('[SITE-8] [PAGE-3] the form of the privacy page shows what the site says of
   await expect(form.getByText('The form does not send your message to anyone')).toBeVisible();
   const text = form.getByRole('textbox', { name: 'Your own part' });
   await expect(text).toContainText('Your questions and your rights');
-  await expect(text).not.toContainText('Readers are given no cookies');
+  await expect(text).not.toContainText('This site sets no cookies for readers');
   await text.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await form.getByRole('button', { name: 'Update' }).click();
   await expect(form).toBeHidden();
   await page.goto('/privacy');
-  await expect(page.getByText('Readers are given no cookies.')).toBeVisible();
+  await expect(page.getByText('This site sets no cookies for readers.')).toBeVisible();
   await expect(page.getByText('Your questions and your rights')).toHaveCount(0);
 });
