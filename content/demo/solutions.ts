@@ -13,7 +13,7 @@ export interface DemoSolution {
 export const solutions: DemoSolution[] = [
   {
     id: 'the-growth-year-on-one-page',
-    title: 'The Growth Year on One Page',
+    title: 'The growth year on one page',
     excerpt:
       'For owners who have nine projects running and cannot say which of them matters: six weeks of work that end in a single sheet the whole team can act on.',
     date: '2025-01-14',
@@ -42,7 +42,7 @@ export const solutions: DemoSolution[] = [
   },
   {
     id: 'sell-on-the-phones-your-customers-have',
-    title: 'Sell on the Phones Your Customers Have',
+    title: 'Sell on the phones your customers have',
     excerpt:
       'For shops and services whose buyers come by chat, pay by mobile money and count their megabytes: from a scattered phone inbox to a counter that works.',
     date: '2025-01-10',
@@ -72,7 +72,7 @@ export const solutions: DemoSolution[] = [
   },
   {
     id: 'a-brand-your-team-can-use',
-    title: 'A Brand Your Team Can Use',
+    title: 'A brand your team can use',
     excerpt:
       'For companies whose logo is fine and whose messages all sound different: a brand put into words, rules and templates that a busy clerk can apply on a Tuesday.',
     date: '2025-01-06',
@@ -101,7 +101,7 @@ export const solutions: DemoSolution[] = [
   },
   {
     id: 'find-the-leak-before-you-buy-more-traffic',
-    title: 'Find the Leak Before You Buy More Traffic',
+    title: 'Find the leak before you buy more traffic',
     excerpt:
       'For teams that spend on advertising every month and cannot say what came of it: a three-week inspection of the whole path from first sight to second purchase.',
     date: '2024-12-30',

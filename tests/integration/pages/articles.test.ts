@@ -130,7 +130,7 @@ test('[ART-13] an article ends with a way to follow, and with work where no offe
   expect(await list(7)).toEqual([
     'Follow by RSS /follow',
     'Reply by email mailto',
-    'A Brand Your Team Can Use /solution/a-brand-your-team-can-use',
+    'A brand your team can use /solution/a-brand-your-team-can-use',
   ]);
 });
 
