@@ -52,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const solutions = (await listSolutionsToOffer(db, { chosen: null, now: now() })).filter(({ id }) => id !== solution.id);
   const { services } = (await readSite(context)).texts.services;
   const find = (sold: Parameters<typeof findRelatedOffer>[2], chosen: string | null = null) =>
-    findRelatedOffer(publicTexts, { reading, chosen }, sold);
+    findRelatedOffer(publicTexts, { reading, chosen }, sold)?.offer;
   const another = find({ solutions, services: [] }) ?? find({ solutions, services: [] }, `solution/${solutions[0]?.id}`);
   const offers = [another, find({ solutions: [], services })].filter((offer) => offer !== undefined);
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
