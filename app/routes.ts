@@ -18,8 +18,7 @@ const inExtensions = (place: keyof NonNullable<Extension['routes']>) =>
 const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
   const path = `${kind.page.folder}:id`;
   return [
-    route(`${path}/cover.svg`, 'routes/resources/content.ts', { id: `${kind.name}-cover` }),
-    route(`${path}/band.svg`, 'routes/resources/content.ts', { id: `${kind.name}-band` }),
+    route(`${path}/:drawing.svg`, 'routes/resources/content.ts', { id: `${kind.name}-drawing` }),
     route(`${path}/share.png`, 'routes/resources/content.ts', { id: `${kind.name}-share` }),
     ...(kind.page.hasMarkdown ? [route(`${path}.md`, 'routes/resources/content.ts', { id: `${kind.name}-markdown` })] : []),
   ];

@@ -19,7 +19,7 @@ import { goneResponse, imageResponse, notFoundResponse, publicTextResponse } fro
 type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 type Context = Readonly<RouterContextProvider>;
 
-/** `pattern` is an item's path with `.md`, or followed by `/cover.svg`, `/band.svg` or `/share.png`. */
+/** `pattern` is an item's path with `.md`, or followed by `/:drawing.svg` or `/share.png`. */
 export async function loader({ pattern, params, context }: Route.LoaderArgs) {
   const found = await findItem(context, { pattern, id: params.id });
   if (!found) return notFoundResponse();
@@ -27,8 +27,10 @@ export async function loader({ pattern, params, context }: Route.LoaderArgs) {
   const { title, category = null } = found.item;
   const art = found.kind.hasCategory ? { title, category } : toOfferArt(title);
   const { site } = await readSite(context);
-  if (pattern.endsWith('/cover.svg')) return imageResponse(drawCover(art, site.looks.palette), 'image/svg+xml');
-  if (pattern.endsWith('/band.svg')) return imageResponse(drawBand(art, site.looks.palette), 'image/svg+xml');
+  if (pattern.endsWith('.svg')) {
+    const draw = { cover: drawCover, band: drawBand }[String(params.drawing)];
+    return draw ? imageResponse(draw(art, site.looks.palette), 'image/svg+xml') : notFoundResponse();
+  }
   const author = getAuthorName(found.item, site);
   const label = category === null ? (found.kind.page.shareLabel ?? '') : categoryTitle(category);
   return imageResponse(await drawShareCard({ ...art, label, author }, site.looks), 'image/png');
