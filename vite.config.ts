@@ -68,7 +68,7 @@ const CHUNKS = [
   { name: 'router', test: /\/node_modules\/react-router\// },
   {
     name: 'admin',
-    test: /\/app\/(features\/(accounts\/sessions\/(session|access)|admin\/(frame|actions\/(actions|use-action|use-request)|list\/(admin-list|admin-row|filter-form)|content-list|live|selection\/selection|requests\/(reauthenticated|refusal)|status\/(site-status|use-status|fault-banner))|editor\/(recovery\/sign-out|upload\/kept)|settings\/use-site)|platform\/errors\/refusal|ui\/(dialog|toast|use-part|pagination|slot))/,
+    test: /\/app\/(features\/(accounts\/sessions\/(session|access)|admin\/(frame|actions\/(actions|use-action|use-request)|list\/(admin-list|admin-row|filter-form)|content-list|live|selection\/selection|requests\/(reauthenticated|refusal)|status\/(site-status|use-status|fault-banner))|editor\/(recovery\/sign-out|upload\/kept)|settings\/use-site)|platform\/errors\/refusal|ui\/(dialog|toast|use-part|pagination|slot|inline-script))/,
   },
   {
     name: 'form',

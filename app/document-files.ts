@@ -13,19 +13,29 @@ import instrumentStyles from './pairings/instrument/styles.css?url';
 import schibstedFaces from './pairings/schibsted/fonts.css?url';
 import schibstedStyles from './pairings/schibsted/styles.css?url';
 
-const FILES: Record<TypePairing, { styles: string; faces: string; fonts: string[] }> = {
-  bricolage: { styles: bricolageStyles, faces: bricolageFaces, fonts: [grotesque, serif] },
-  schibsted: { styles: schibstedStyles, faces: schibstedFaces, fonts: [schibsted, stix] },
-  instrument: { styles: instrumentStyles, faces: instrumentFaces, fonts: [instrument, literata] },
-};
+interface DocumentFiles {
+  styles: string;
+  faces: string;
+  fonts: string[];
+}
+
+const DEFAULT_FILES: DocumentFiles = { styles: bricolageStyles, faces: bricolageFaces, fonts: [grotesque, serif] };
+
+/** A browser renders only the admin and sign-in, which keep the default typefaces. */
+const FILES: Partial<Record<TypePairing, DocumentFiles>> = import.meta.env.SSR
+  ? {
+      schibsted: { styles: schibstedStyles, faces: schibstedFaces, fonts: [schibsted, stix] },
+      instrument: { styles: instrumentStyles, faces: instrumentFaces, fonts: [instrument, literata] },
+    }
+  : {};
 
 export function getDocumentFiles(types: TypePairing) {
-  const { styles, faces, fonts } = FILES[types];
+  const { styles, faces, fonts } = FILES[types] ?? DEFAULT_FILES;
   return { sheets: [styleSheet(faces), styleSheet(styles)], faces, fonts };
 }
 
 /** The style sheet's hash has to be that of its link, or it would be fetched twice. */
 export function getPreloadHeader(types: TypePairing): string {
-  const { href, integrity } = styleSheet(FILES[types].styles);
+  const { href, integrity } = styleSheet((FILES[types] ?? DEFAULT_FILES).styles);
   return `<${href}>; rel=preload; as=style${integrity ? `; integrity="${integrity}"` : ''}`;
 }

@@ -1,4 +1,3 @@
-import { markReading } from '#features/site/mark-reading.ts';
 import { installIslands } from '#ui/islands/hydrate.ts';
 import { islands } from './islands.ts';
 
@@ -10,5 +9,5 @@ declare global {
 if (globalThis.__reactRouterContext) void import('./hydrate-document.tsx');
 else {
   installIslands(islands);
-  markReading();
+  if (document.querySelector('.table-of-contents')) void import('#features/site/mark-reading.ts').then(({ markReading }) => markReading());
 }

@@ -9,7 +9,7 @@ export function ThemeScript() {
   return (
     <>
       {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /* for the styles of Vite's client */ />}
-      <InlineScript text={`(${followTheme})()`} />
+      <InlineScript text={import.meta.env.SSR ? `(${followTheme})()` : '' /* it has run before a browser renders the document */} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {previewTitle === undefined ? <Meta /> : <PreviewHead title={previewTitle} />}
         {isHydrated &&
           fonts.map((href) => <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" key={href} />)}
-        {import.meta.env.SSR && !isHydrated && <FontScript faces={faces} files={fonts} />}
+        {isHydrated || <FontScript faces={faces} files={fonts} />}
         {sheets.map((sheet) => (
           <link {...sheet} key={sheet.href} />
         ))}

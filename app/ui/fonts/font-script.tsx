@@ -3,8 +3,9 @@ import bold from './grotesque-african-bold.woff2?url';
 import serif from './serif-african.woff2?url';
 import showFonts from './show-fonts.ts?script';
 
+/** Only in what the server writes: it has to run before the page is seen. */
 export function FontScript({ files, faces }: { files: string[]; faces?: string }) {
-  return <InlineScript text={`(${showFonts})(${JSON.stringify(files)}${faces ? `,"${faces}"` : ''})`} />;
+  return import.meta.env.SSR && <InlineScript text={`(${showFonts})(${JSON.stringify(files)}${faces ? `,"${faces}"` : ''})`} />;
 }
 
 const LETTERS =
@@ -12,6 +13,7 @@ const LETTERS =
 
 /** Without it the first view of a page with African letters is set in other faces. */
 export function LetterFonts({ heading, text }: { heading: string; text: string }) {
+  if (!import.meta.env.SSR) return null;
   const files = [...(LETTERS.test(heading) ? [bold] : []), ...(LETTERS.test(text) ? [serif] : [])];
   return files.length > 0 && <FontScript files={files} />;
 }
