@@ -5,10 +5,10 @@ import { useToast } from '#ui/toast.tsx';
 import type { Recovery } from './use-recovery.ts';
 
 /** Says of words that nothing was done with where they are. */
-export function useLeaving({ isDirty, isHeld }: Recovery, onClose: () => void): () => void {
+export function useLeaving({ isDirty, isHeld, flush }: Recovery, onClose: () => void): () => void {
   const showToast = useToast();
   return () => {
-    if (isDirty() && isHeld()) showToast('success', 'Your changes are kept');
+    if (isDirty()) void flush().then(() => isHeld() && showToast('success', 'Your changes are kept'));
     onClose();
   };
 }
