@@ -39,7 +39,7 @@ export default [
   route('llms.txt', 'routes/resources/llms.ts'),
   route('.well-known/llms.txt', 'routes/resources/llms.ts', { id: 'well-known-llms' }),
   route('llms-full.txt', 'routes/resources/llms.ts', { id: 'llms-full' }),
-  ...[...PATHS_WITH_MARKDOWN, '/services/:service'].map((path) =>
+  ...[...PATHS_WITH_MARKDOWN, '/services/:service', '/series/:series'].map((path) =>
     route(`${path}.md`, 'routes/resources/page.ts', { id: `page-markdown${path}` }),
   ),
   ...ICON_PATHS.map((path) => route(path, 'routes/resources/picture.ts', { id: `icon${path}` })),

@@ -11,6 +11,7 @@ export const KNOWN_ADDRESSES: Readonly<Record<string, string>> = {
   'rss.xml': '/feed.xml',
   'atom.xml': '/feed.xml',
   'index.xml': '/feed.xml',
+  'index.md': '/llms.txt',
   'sitemap_index.xml': '/sitemap.xml',
   'sitemap-index.xml': '/sitemap.xml',
   'wp-sitemap.xml': '/sitemap.xml',

@@ -9,7 +9,7 @@ import type { ShareCard } from '#features/artwork/share-card-svg.server.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { listPublicItems } from '#features/publishing/public-content.server.ts';
-import { toSeriesSlug } from '#features/publishing/series/series.ts';
+import { seriesPath, toSeriesSlug } from '#features/publishing/series/series.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import type { Route } from './+types/page';
 import { imageResponse, notFoundResponse, publicTextResponse } from './response.ts';
@@ -32,13 +32,16 @@ export async function loader({ pattern, params, request, context }: Route.Loader
     return card ? imageResponse(drawCover(card, snapshot.site.looks.palette), 'image/svg+xml') : notFoundResponse();
   }
   const { db, settings, now } = context.get(depsContext);
-  const path = pattern.slice(0, -MARKDOWN.length).replace(':service', params.service?.toLowerCase() ?? '');
+  const slug = params.series === undefined ? undefined : toSeriesSlug(params.series);
+  const series = slug === undefined ? undefined : await listSeriesParts(db, { slug, now: now() });
+  const path =
+    slug === undefined ? pattern.slice(0, -MARKDOWN.length).replace(':service', params.service?.toLowerCase() ?? '') : seriesPath(slug);
   const { MAX_LISTED, writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // large and rarely needed
   const page = findTextPage(path, settings, snapshot.texts);
-  const kind = LISTS[path];
-  const items = kind ? await listPublicItems(db, kind, { now: now(), limit: MAX_LISTED }) : [];
+  const kind = series ? articleKind : LISTS[path];
+  const items = series ? series.articles : kind ? await listPublicItems(db, kind, { now: now(), limit: MAX_LISTED }) : [];
   const listed = kind && items.map((item) => ({ ...item, path: kind.page.path(item) }));
-  const text = await writePageMarkdown(path, { ...snapshot, siteUrl: settings.SITE_URL, text: page?.text, listed });
+  const text = await writePageMarkdown(path, { ...snapshot, siteUrl: settings.SITE_URL, text: page?.text, listed, series: series?.name });
   if (text === undefined) return notFoundResponse();
   return publicTextResponse(text, 'text/markdown', { link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"` });
 }

@@ -4,6 +4,7 @@ import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { listSeriesParts } from '#features/articles/articles.server.ts';
 import { ArticlePageList } from '#features/articles/lists/article-list.tsx';
+import { articlePath } from '#features/publishing/paths.ts';
 import { seriesPath, toSeriesSlug } from '#features/publishing/series/series.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -59,10 +60,16 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.series) return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
   const { name, slug, articles, count, page, pages } = loaderData.series;
+  const [first] = articles;
   return (
     <>
       <PageHeader label="Series" title={name}>
         <p className="page-count">{formatCount(count)}</p>
+        {first && count > 1 && page === 1 && (
+          <a className="button" href={articlePath(first)}>
+            Start with part 1
+          </a>
+        )}
       </PageHeader>
       <ArticlePageList articles={articles} page={page} pages={pages} getPath={(number) => seriesPath(slug, number)} areParts />
     </>

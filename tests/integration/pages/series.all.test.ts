@@ -49,6 +49,7 @@ test('[ART-11] the page of a series has its parts in order, a canonical address 
   const page = await read(PATH);
   expect([page.status, page.heading, page.canonical]).toEqual([200, NAME, site.url + PATH]);
   expect(textsOf(page.findAll('.entry-title'))).toEqual(['One', 'Two', 'Three']);
+  expect(page.find('main').link('Start with part 1').href).toBe('/blog/one');
   expect(page.meta('description')).toContain('“One”, “Two”, “Three”');
   const card = await fetch(page.meta('og:image'));
   expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -64,6 +65,14 @@ test('[ART-11] programs learn of the series: structured data, feeds, Markdown an
   expect(await readText('/feed.xml')).toContain('<category>Brand &#38; basics &#60;b&#62;</category>');
   expect(JSON.parse(await readText('/feed.json')).items[0].tags).toContain(NAME);
   expect(await readText('/blog/two.md')).toContain('**Series:** Part 2 of 3 of Brand & basics \\<b>');
+  const markdown = await readText(`${PATH}.md`);
+  expect(markdown).toContain('# Brand & basics \\<b>\n\n> A series in 3 parts by Kwame Adeyemi');
+  expect(markdown.match(/^## .*$/gm)).toEqual(
+    ['One', 'Two', 'Three'].map((title) => `## [${title}](${site.url}/blog/${title.toLowerCase()})`),
+  );
+  expect(await (await fetch(site.url + PATH, { headers: { accept: 'text/markdown' } })).text()).toBe(markdown);
+  expect((await fetch(`${site.url}/series/none.md`)).status).toBe(404);
+  expect(await readText('/llms.txt')).toContain(`[Brand & basics \\<b>](${site.url}${PATH}.md)`);
   expect(await readText('/llms-full.txt')).toContain('**Series:** Brand & basics \\<b>');
   expect(await readText('/sitemap.xml')).toContain(`<loc>${site.url}${PATH}</loc>`);
   expect((await read('/sitemap')).link(NAME).href).toBe(PATH);

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/publishing/paths.ts';
 import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
+import { listSeries } from '#features/publishing/series/series.server.ts';
 import { fillIn } from '#features/settings/fill-in.ts';
 import { listStaticPages } from '#features/settings/page-texts.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
@@ -23,6 +24,7 @@ export async function writeLlms(
   const lists = await Promise.all(
     kinds.filter(hasPages).map(async (kind) => ({ title: kind.page.heading, entries: await listEntries(db, kind, { siteUrl, now }) })),
   );
+  const series = (await listSeries(db, { now })).map(({ name, path }) => ({ path: `${path}.md`, title: name, excerpt: null }));
   const about = [
     ...listStaticPages(texts).flatMap(({ path, title, llmsNote }) =>
       llmsNote === undefined ? [] : { path: hasMarkdown(path) ? `${path}.md` : path, title, excerpt: fillIn(llmsNote, site) },
@@ -31,7 +33,7 @@ export async function writeLlms(
     { path: '/feed.xml', title: 'Feed', excerpt: 'The newest articles in full, as RSS.' },
   ];
   const parts = [write(element('h1', name), element('blockquote', element('p', tagline)), element('p', biography))];
-  for (const { title, entries } of [...lists, { title: 'About', entries: about }]) {
+  for (const { title, entries } of [...lists, { title: 'Series', entries: series }, { title: 'About', entries: about }]) {
     if (entries.length) parts.push(write(element('h2', title)), writeList(entries, siteUrl));
     await yieldToEventLoop();
   }

@@ -23,6 +23,8 @@ interface Page {
 interface Facts extends Pick<SiteSnapshot, 'site' | 'texts'> {
   siteUrl: string;
   listed?: readonly ListedItem[] | undefined;
+  /** The name of a series, whose parts are listed. */
+  series?: string | undefined;
 }
 
 interface ListedItem {
@@ -55,6 +57,7 @@ export async function writePageMarkdown(
 }
 
 async function describe(path: string, facts: Facts): Promise<Page | undefined> {
+  if (facts.series !== undefined) return describeSeries(facts.series, facts);
   if (path === '/articles') return describeArticles(facts);
   if (path === '/about') return describeAbout(facts);
   if (path === '/services') return describeServices(facts);
@@ -130,6 +133,15 @@ async function listServiceParts(service: Service, heading: 'h2' | 'h3', { site, 
 function describeArticles(facts: Facts): Page {
   const { title, intro, none } = articlesPage;
   return { title, lead: fillIn(intro, facts.site), body: listItems(none, facts) };
+}
+
+function describeSeries(title: string, facts: Facts): Page {
+  const { length = 0 } = facts.listed ?? [];
+  return {
+    title,
+    lead: `A series in ${length === 1 ? '1 part' : `${length} parts`} by ${facts.site.author.name}`,
+    body: listItems('', facts),
+  };
 }
 
 function listItems(none: string, { siteUrl, listed = [] }: Facts): ElementContent[] {

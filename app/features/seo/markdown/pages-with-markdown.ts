@@ -1,6 +1,6 @@
 import { STATIC_PAGES } from '#content/static-pages.ts';
 
-/** Served at their path with `.md`; so is each service, see `hasMarkdown`. */
+/** Served at their path with `.md`; so is each service and series, see `hasMarkdown`. */
 export const PATHS_WITH_MARKDOWN: readonly string[] = [
   '/articles',
   '/about',
@@ -11,8 +11,8 @@ export const PATHS_WITH_MARKDOWN: readonly string[] = [
   ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => path),
 ];
 
-const SERVICE = /^\/services\/[^/.]+$/;
+const IN_FOLDER = /^\/(services|series)\/[^/.]+$/;
 
 export function hasMarkdown(path: string): boolean {
-  return PATHS_WITH_MARKDOWN.includes(path) || SERVICE.test(path);
+  return PATHS_WITH_MARKDOWN.includes(path) || IN_FOLDER.test(path);
 }
