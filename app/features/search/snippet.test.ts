@@ -63,7 +63,7 @@ describe('[SRCH-7] the context', () => {
 });
 
 describe('[SRCH-7] the first match is within two lines of a phone of 320 pixels', () => {
-  const COLUMNS = 37;
+  const COLUMNS = 30; // in a wide fallback font
   const long = 'incomprehensibilities-characteristically';
 
   /** Columns are as wide as a Latin letter; those of Asia take two. */
@@ -106,6 +106,7 @@ describe('[SRCH-7] the first match is within two lines of a phone of 320 pixels'
       `${'some words '.repeat(20)}a price that is not a guess at all, and then more`,
       'a price that is not a guess at all',
     ],
+    ['in the start of a long one', `${'short '.repeat(30)}kente${long}${long}`, 'kente'],
     ['in capitals', `${'WE SELL WHAT '.repeat(9)}KENTE`, 'kente'],
     ['with marks under and over its letters', `${'Ọjọ́ tí a bá ń ṣọ̀rọ̀ nípa '.repeat(6)}Ìbàdàn.`, 'ìbàdàn'],
     ['in Arabic', `${'هذا مقال طويل عن السوق '.repeat(6)}القُماش`, 'القماش'],

@@ -3,8 +3,8 @@ import { type FindMatches, findNearest, type Match } from './matches.ts';
 import { findPlaces, type Places } from './places.ts';
 import type { TextRun } from './search-response.ts';
 
-/** Latin letters in two lines on a phone of 320 pixels. */
-const TWO_LINES = 66;
+/** Latin letters in two lines on a phone of 320 pixels, in a wide fallback font too. */
+const TWO_LINES = 50;
 const LINE = TWO_LINES / 2;
 const LENGTH = 220;
 /** Words that stand farther apart have a piece each, so that two lines on a phone show them all. */
@@ -56,10 +56,9 @@ function cutPieces(text: string, anchors: Piece[]): Piece[] {
 
 /** Leaves the match within two lines of a phone, wherever the words before it are broken. */
 function findStart(text: string, { start, end }: Piece): number {
-  const room = Math.max(AROUND, TWO_LINES - measure(text.slice(start, end)));
-  const far = goBack(text, start, room);
-  const at = LONG_WORD.test(text.slice(far, end)) ? goBack(text, start, Math.min(room, LINE)) : far;
-  return findWordStart(text, at, start);
+  const goBackWithin = (letters: number) => goBack(text, start, Math.max(AROUND, letters - measure(text.slice(start, end))));
+  const far = goBackWithin(TWO_LINES);
+  return findWordStart(text, LONG_WORD.test(text.slice(far, end + LINE)) ? goBackWithin(LINE) : far, start);
 }
 
 /** Leaves much of a line empty. */
