@@ -50,6 +50,6 @@ export const article: BuiltInArticle = {
 <li>Take it off the sign, the website and the back of the van.</li>
 </ol>
 <p>There is one honest exception. Some small things are small because they are young; the lunches, too, were once nine boxes in the boot of a Corolla. So give a young thing a figure and a date before you grow fond of it: “By 30 June the class earns 200 cedis for each hour I put in, or it ends.” Hand the paper to someone who will remind you of it.</p>
-<p>Begin with the diary of hours. It takes two minutes at the end of each day, and on the seventh evening you will know which of your businesses you have been paying to own. If four of them still seem necessary, <a href="/services/360-growth-strategy">one plan for the whole firm</a> is a way to choose. Then, some Tuesday in March, when the door has been closed for a month, a stranger will ring wanting two hundred jars for her sister’s wedding and offering to pay today. Give her your cousin’s number.</p>
+<p>Begin with the diary of hours. It takes two minutes at the end of each day, and on the seventh evening you will know which of your businesses you have been paying to own. If four of them still seem necessary, one plan for the whole firm is a way to choose. Then, some Tuesday in March, when the door has been closed for a month, a stranger will ring wanting two hundred jars for her sister’s wedding and offering to pay today. Give her your cousin’s number.</p>
 `,
 };

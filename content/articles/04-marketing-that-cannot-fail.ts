@@ -55,7 +55,7 @@ export const article: BuiltInArticle = {
 <li><strong>Spend the saving on the messages you already get.</strong> Remember the 310 who wrote to the cosmetics shop, of whom 248 did not buy. Some of them will have waited until evening for an answer. If a part-time assistant who replies within ten minutes wins 40 of them, that is 2,800 cedis without another post.</li>
 </ol>
 <blockquote class="callout"><p><strong>Your own case.</strong> What did you switch off, in which month, and what did the till do?</p></blockquote>
-<p>If nobody in the firm can write the losing score, ask for <a href="/services/strategic-marketing">help with the plan</a>.</p>
+<p>If nobody in the firm can write the losing score, ask for help with the plan.</p>
 <p>Back to Osu. The clinic could have used that Friday to say: “Chipped a tooth? Send us a photo on WhatsApp and we will tell you whether it can wait until Monday. Check-up 150 cedis, Saturdays 8 to 1, behind the post office.” By Saturday lunchtime someone would know how many photos had come in, and could try a different sentence next week. The farmers would have managed.</p>
 `,
 };

@@ -95,6 +95,6 @@ export const article: BuiltInArticle = {
 <li><strong>One day in October, with the founder.</strong> Decide whether the promise still holds. The expected answer is yes. If it is no, that is a development project for the coming year, with its own money.</li>
 </ul>
 
-<p>Between those October days, ideas for a new look go into a drawer marked October. If you want the first October done with someone from outside, that is what <a href="/services/brand-development">brand development</a> is for. The rest of the year the person with the six hours is in charge, and if she says that the founder’s own T-shirt is the wrong blue, the founder goes home and changes.</p>
+<p>Between those October days, ideas for a new look go into a drawer marked October. If you want the first October done with someone from outside, that is what brand development is for. The rest of the year the person with the six hours is in charge, and if she says that the founder’s own T-shirt is the wrong blue, the founder goes home and changes.</p>
 `,
 };

@@ -8,6 +8,8 @@ const PASTED = { longest: 1_000_000, why: 'a paste' };
 const TITLE = { longest: 200, why: 'a title' };
 const STACK = { longest: 2000, why: 'a line of a stack' };
 const WRITTEN = { longest: 5000, why: 'a setting, which the owner writes' };
+const OWN_PAGE = { longest: 10_000, why: 'the markup of a page’s first view, in which every < and " of a text is written out' };
+const OWN_SHEET = { longest: 2000, why: 'a token of a style sheet that the build has written' };
 const HEADER = { longest: 16 * 1024, why: 'Node reads 16 KiB of headers' };
 
 /**
@@ -22,6 +24,18 @@ const BOUNDED: Record<string, BoundedRegex> = {
     pump: '@word.',
     why: 'an address',
   },
+  'server/response/first-page.ts / class="([^"]*)"/g': { ...OWN_PAGE, pump: ' class="' },
+  'server/response/first-page.ts /((?:[^{};"\']|"(?:\\\\.|[^"])*"|\'(?:\\\\.|[^\'])*\')*)([{};]|$)/g': { ...OWN_SHEET, pump: '"' },
+  'server/response/first-page.ts /(<\\/summary>)[\\s\\S]*?<\\/details>/': { ...OWN_PAGE, pump: '</summary>' },
+  'server/response/first-page.ts /(<search\\b[^>]*>)[\\s\\S]*?<\\/search>/': { ...OWN_PAGE, pump: '<search>' },
+  'server/response/first-page.ts /<link [^>]*rel="stylesheet"[^>]*>/g': { ...OWN_PAGE, pump: '<link ' },
+  'server/response/first-page.ts /<script type="application\\/ld\\+json">[^<]*<\\/script>/': {
+    ...OWN_PAGE,
+    pump: '<script type="application/ld+json">',
+  },
+  'server/response/first-page.ts /\\([^()]*\\)/g': { ...OWN_SHEET, pump: '(' },
+  'server/response/first-page.ts /\\[[^\\]]*\\]/g': { ...OWN_SHEET, pump: '[' },
+  'server/response/first-page.ts /href="([^"]*)"/': { ...OWN_PAGE, pump: 'href="' },
   'server/response/representation.ts /"[^"]*"/g': { ...HEADER, pump: '"' },
   'server/response/security-headers.ts /<(script|style)\\b([^>]*)>([\\s\\S]*?)<\\/\\1\\s*>/gi': {
     longest: 1000,

@@ -77,9 +77,10 @@ test('what is no route says what the table has for it', async () => {
 
 test('what is compressed, or told by Accept, varies by it', async () => {
   const getVary = async (path: string) => (await site.ask(path)).headers.vary;
-  expect(await getVary('/category/brand')).toBe('Accept-Encoding');
-  expect(await getVary('/about')).toBe('Accept-Encoding, Accept');
-  expect(await getVary('/blog/1')).toBe('Accept-Encoding, Accept');
+  const forms = 'Sec-Fetch-Site, Sec-CH-UA-WoW64, Save-Data';
+  expect(await getVary('/category/brand')).toBe(`Accept-Encoding, ${forms}`);
+  expect(await getVary('/about')).toBe(`Accept-Encoding, Accept, ${forms}`);
+  expect(await getVary('/blog/1')).toBe(`Accept-Encoding, Accept, ${forms}`);
   expect(await getVary('/feed.xml')).toBe('Accept-Encoding');
   expect(await getVary('/share.png')).toBeUndefined();
 });

@@ -21,6 +21,8 @@ const PICTURES = [
   '/favicon.svg',
   ...Object.keys(PIXEL_ICONS),
 ];
+/** A first page has styles of its own. */
+const LATER = { headers: { 'sec-fetch-site': 'same-origin' } };
 const ALL = [...PAGES, ...PICTURES, '/manifest.webmanifest'];
 const NIGHT = oklchToHex(...colours.paper.dark);
 
@@ -38,7 +40,7 @@ afterAll(() => site?.stop());
 
 async function readAll(paths: string[]) {
   const found = new Map<string, Awaited<ReturnType<typeof sendRequest>>>();
-  for (const path of paths) found.set(path, await sendRequest(site, path)); // one by one: many at once may be told to come again
+  for (const path of paths) found.set(path, await sendRequest(site, path, LATER)); // one by one: many at once may be told to come again
   return found;
 }
 

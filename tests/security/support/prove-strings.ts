@@ -68,7 +68,7 @@ export async function proveStrings(
     const word = WORDS_OF_A_DATABASE.exec(html)?.[0];
     if (word && !text.toLowerCase().includes(word.toLowerCase())) say(word);
     if (!/^\s*<!doctype/i.test(html)) return;
-    const markup = describeMarkup(html);
+    const markup = describeMarkup(html.replace(/<style>@font-face[\s\S]*?<\/style>/, '')); // what a first page brings of its own
     const known = plain.get(where);
     if (isPlain || !known) plain.set(where, markup);
     if (markup.handlers.length) say(`has ${markup.handlers[0]}`);
