@@ -77,8 +77,11 @@ function readBlock(tokens: Iterator<RegExpExecArray>): Part[] {
   return parts;
 }
 
+/** Of a list; commas within brackets are its own. */
+const SELECTOR = /(?:[^,([]|\[[^\]]*\]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g;
+
 function readSelectors(prelude: string): Selector[] {
-  return splitList(prelude).map((text) => {
+  return (prelude.match(SELECTOR) ?? []).map((text) => {
     let plain = text.replace(/\[[^\]]*\]/g, '');
     while (plain.includes('(')) plain = plain.replace(/\([^()]*\)/g, '');
     const states = plain.match(LATER_STATE) ?? [];
@@ -86,16 +89,6 @@ function readSelectors(prelude: string): Selector[] {
     const elements = [...plain.matchAll(/(?:^|[\s>+~&])([a-z][\w-]*)/g)].map(([, name = '']) => name);
     return { text, needs: [...(plain.match(/\.[\w-]+/g) ?? []), ...elements, ...states] };
   });
-}
-
-function splitList(prelude: string): string[] {
-  const [texts, depths] = [[''], [0]];
-  for (const letter of prelude) {
-    depths[0] = (depths[0] ?? 0) + Number('(['.includes(letter)) - Number(')]'.includes(letter));
-    if (letter === ',' && depths[0] === 0) texts.push('');
-    else texts.push(`${texts.pop()}${letter}`);
-  }
-  return texts;
 }
 
 /** The first of each on a page, in its header, shows the rest once it is open. */

@@ -24,6 +24,7 @@ const BOUNDED: Record<string, BoundedRegex> = {
     pump: '@word.',
     why: 'an address',
   },
+  'server/response/first-page.ts /(?:[^,([]|\\[[^\\]]*\\]|\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))+/g': { ...OWN_SHEET, pump: '(' },
   'server/response/first-page.ts / class="([^"]*)"/g': { ...OWN_PAGE, pump: ' class="' },
   'server/response/first-page.ts /((?:[^{};"\']|"(?:\\\\.|[^"])*"|\'(?:\\\\.|[^\'])*\')*)([{};]|$)/g': { ...OWN_SHEET, pump: '"' },
   'server/response/first-page.ts /(<\\/summary>)[\\s\\S]*?<\\/details>/': { ...OWN_PAGE, pump: '</summary>' },

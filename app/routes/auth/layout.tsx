@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor, Outlet } from 'react-router';
+import styles from '#app/account.css?url';
 import { findViewer } from '#app/context/guard.server.ts';
 import { SessionWatch } from '#features/accounts/sessions/session-watch.tsx';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
@@ -6,11 +7,14 @@ import { useSite } from '#features/settings/use-site.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
+import { styleSheet } from '#ui/style-sheet.ts';
 import type { Route } from './+types/layout';
 
 export const handle = { hydrate: true };
 
 export const headers = privateHeaders;
+
+export const links = () => [styleSheet(styles)];
 
 export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   return [{ title: `Account · ${root.loaderData.site.author.name}` }, { name: 'robots', content: 'noindex' }];

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { depsContext, readSite, refreshTexts } from '#app/context/deps.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
-import { TextWithParts } from '#app/pages/page-prose.tsx';
 import { EarlierArticle, NextSteps, SeriesParts } from '#features/articles/article-end.tsx';
 import { ArticleHead, TagList } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
@@ -14,6 +13,7 @@ import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { categorySlug } from '#features/publishing/category.ts';
 import { isOverAYearOld } from '#features/publishing/dates.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { findSeries } from '#features/publishing/series/series.server.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
@@ -23,6 +23,7 @@ import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { RelatedOffer } from '#features/site/related-offer.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
+import { ArticleText } from '#features/videos/embed/article-text.tsx';
 import { describeVideoParts } from '#features/videos/embed/embedded-videos.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { lastModified } from '#platform/http/http-date.ts';
@@ -106,7 +107,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       code={code}
       cover={cover}
       html={html}
-      text={parts && <TextWithParts parts={parts} language={article.language} />}
+      text={parts && <ArticleText parts={parts} language={getTextLanguage(article.language)} />}
       headings={headings}
       className={`category-${categorySlug(article.category)}`}
       head={<ArticleHead article={article} series={series} isOld={isOld} />}

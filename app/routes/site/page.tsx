@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { depsContext, readSite } from '#app/context/deps.server.ts';
 import { findChangedRow } from '#app/context/preview.server.ts';
-import { TextWithParts } from '#app/pages/page-prose.tsx';
 import { listChosen } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/lists/article-card.tsx';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
@@ -12,6 +11,7 @@ import { getTextLanguage } from '#features/publishing/language.ts';
 import { findPageRow } from '#features/publishing/public-content.server.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
 import { getUnknownTitle, UNKNOWN, UnknownPage } from '#features/site/suggestions/unknown-page.tsx';
+import { ArticleText } from '#features/videos/embed/article-text.tsx';
 import { describeVideoParts } from '#features/videos/embed/embedded-videos.server.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import { LetterFonts } from '#ui/fonts/font-script.tsx';
@@ -68,7 +68,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       <div className="article-body page">
-        {parts ? <TextWithParts parts={parts} language={page.language} /> : <RichText html={html} language={language} />}
+        {parts ? <ArticleText parts={parts} language={language} /> : <RichText html={html} language={language} />}
       </div>
       <RelatedArticles articles={chosen} />
     </article>

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { depsContext, readSite, refreshTexts } from '#app/context/deps.server.ts';
 import { findViewer } from '#app/context/guard.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
-import { TextWithParts } from '#app/pages/page-prose.tsx';
 import { listRelated } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/lists/article-card.tsx';
 import { readTextOfHtml, renderArticleHtml } from '#features/html/article-html.server.ts';
@@ -21,6 +20,7 @@ import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import type { Solution } from '#features/solutions/solution.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution, listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
+import { ArticleText } from '#features/videos/embed/article-text.tsx';
 import { describeVideoParts } from '#features/videos/embed/embedded-videos.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -101,7 +101,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
       code={code}
       cover={cover}
       html={html}
-      text={parts && <TextWithParts parts={parts} language={solution.language} />}
+      text={parts && <ArticleText parts={parts} language={getTextLanguage(solution.language)} />}
       headings={headings}
       head={<SolutionHead solution={solution} />}
       ending={

@@ -4,19 +4,9 @@ import { VideoEmbed, type VideoEmbedProps } from './video-embed.tsx';
 
 export type TextPart = string | VideoEmbedProps;
 
-/** `styles` is the link to the sheet that only a page with players or elements needs. */
-export function ArticleText({
-  parts,
-  language,
-  styles,
-}: {
-  parts: readonly TextPart[];
-  language: { lang?: string; dir: 'auto' | 'ltr' | 'rtl' };
-  styles: { rel: 'stylesheet'; href: string; integrity?: string };
-}) {
+export function ArticleText({ parts, language }: { parts: readonly TextPart[]; language: { lang?: string; dir: 'auto' | 'ltr' | 'rtl' } }) {
   return (
     <div className="prose-parts" {...language}>
-      <link {...styles} precedence="default" />
       {parts.map((part, at) =>
         typeof part === 'string' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move
