@@ -267,12 +267,12 @@ function joinHeader(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;
 }
 
-/** Path and query of a target in absolute form, as sent to a proxy, if its host is this site's. */
 /** React Router hands a form of the home page to the layout unless its address names the index. */
 function toIndex({ method }: IncomingMessage, target: string): string {
   return target === '/' && method === 'POST' ? '/?index' : target;
 }
 
+/** Path and query of a target in absolute form, as sent to a proxy, if its host is this site's. */
 function toOriginForm(target: string, originPolicy: OriginPolicy): string {
   const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   if (host === undefined || !originPolicy.acceptsHost(host)) return target;

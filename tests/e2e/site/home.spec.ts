@@ -151,7 +151,7 @@ for (const viewport of [
   { width: 390, height: 780 },
   { width: 1440, height: 900 },
 ]) {
-  test(`[HOME-8] at ${viewport.width} px the first screen says who this is and what they do for whom, and leads on`, async ({ page }) => {
+  test(`[HOME-8] at ${viewport.width} px the first screen says who this is and who they help, and leads on`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const header = page.locator('.home-header');

@@ -193,7 +193,7 @@ test('[SRCH-8] [SRCH-6] nothing found, nothing asked, and markup in the question
   expect((await read('/search')).find('main input[type=search]').attribute('value')).toBe('');
 });
 
-test('[HOME-8] the home page says who this is, what they do for whom, and leads to how they can help and to contact', async () => {
+test('[HOME-8] the home page says who this is and who they help, and leads to how they can help and to contact', async () => {
   const top = (await read('/')).find('.home-header');
   for (const words of [author.author.name, author.author.profession, author.author.tagline]) expect(top.text).toContain(words);
   expect([top.link('How I can help').href, top.link('Get in touch').href]).toEqual(['/services', '/contact']);
