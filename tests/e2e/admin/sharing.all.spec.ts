@@ -56,7 +56,7 @@ test('[ADM-27] what is set behind Search and sharing is what a reader’s page s
 
 test('[ART-4] [ADM-27] the author chooses the solution or service at the end of an article', async ({ page, api, site }) => {
   const { id } = await storeArticle(api, { title: 'On quinces', content: '<p>Quinces.</p>' });
-  const readOffer = async () => (await read(`${site.url}/blog/${id}`)).html.match(/related-offer.*?href="([^"]+)"/)?.[1];
+  const readOffer = async () => (await read(`${site.url}/blog/${id}`)).html.match(/class="[^"]*related-offer.*?href="([^"]+)"/)?.[1];
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
   await openSettings(page);

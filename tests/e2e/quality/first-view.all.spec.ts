@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from '../support/fixtures.ts';
 import { PUBLIC_PAGES } from '../support/public-pages.ts';
 
@@ -36,7 +37,7 @@ for (const [width, height] of [
       await first.waitForLoadState('load');
       await waitForPictures();
       const after = await first.screenshot({ animations: 'disabled' });
-      expect(before.equals(after), path).toBe(true);
+      expect(await countChanged(before, after), path).toBe(0);
       await first.close();
     }
   });
@@ -52,3 +53,9 @@ test('[LINE-2] where the reader saves data no font is asked for, on the first pa
   }
   expect(asked).toEqual([]);
 });
+
+/** Pixels that differ by more than what a browser rounds otherwise at a corner from one drawing to the next. */
+async function countChanged(...pictures: [Buffer, Buffer]): Promise<number> {
+  const [before, after] = await Promise.all(pictures.map((picture) => sharp(picture).greyscale().raw().toBuffer()));
+  return before?.filter((value, at) => Math.abs(value - (after?.[at] ?? -1)) > 24).length ?? -1;
+}
